@@ -1,0 +1,1 @@
+"""Comparable texts: what two spellings of the same words have in common."""

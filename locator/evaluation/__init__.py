@@ -1,0 +1,1 @@
+"""Measures the locator against documents whose glyphs are known."""

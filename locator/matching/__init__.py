@@ -1,0 +1,1 @@
+"""Finds where a quote stands and says how it differs."""

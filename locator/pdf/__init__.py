@@ -1,0 +1,1 @@
+"""The text side of PyMuPDF; the only package here that imports it."""
