@@ -1,1 +1,27 @@
 """Finds quotations in PDF files, glyph by glyph, and says how true each one is."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from os import PathLike
+
+    from locator.document import Document
+
+
+def open(  # noqa: A001 - `locator.open` reads like `pymupdf.open` and `PIL.Image.open`
+    path: "str | PathLike[str]", password: str | None = None
+) -> "Document":
+    """Return the PDF file at `path`, opened read-only; use it in a `with` block.
+
+    Raises:
+        FileError: There is no such file, it is no PDF, it is damaged, or it needs
+            another password.
+    """
+    # Importing `locator` must stay cheap: windows import its values, and PyMuPDF
+    # (150 ms, 60 MB) belongs in the processes that open files.
+    from pathlib import Path  # noqa: PLC0415
+
+    from locator.document import Document  # noqa: PLC0415
+    from locator.pdf.open import open_pdf  # noqa: PLC0415
+
+    return Document(open_pdf(Path(path), password))

@@ -2,12 +2,17 @@
 
 import sys
 
+_INTERRUPTED = 130
+
 
 def main() -> int:
     """Return the exit code of the command that was typed."""
-    from locator.cli.app import run  # noqa: PLC0415 - stdlib only at the top: spawn re-imports this module
+    try:
+        from locator.cli.app import run  # noqa: PLC0415 - stdlib only at the top: spawn re-imports this module
 
-    return run(sys.argv[1:])
+        return run(sys.argv[1:])
+    except KeyboardInterrupt:  # while the modules were being loaded
+        return _INTERRUPTED
 
 
 if __name__ == "__main__":

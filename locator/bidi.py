@@ -1,0 +1,91 @@
+"""Puts lines of Hebrew and Arabic into logical order.
+
+Extractors hand out such lines in pieces: words in the order in which they are read,
+but the pieces, cut at every number, stop and Latin word, from left to right. Where a
+glyph stands decides; the Unicode bidirectional algorithm (UAX 9) is read backwards.
+"""
+
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import groupby
+
+from locator.lines import RIGHT_TO_LEFT, RawLine
+
+# Signs of numbers go with their digits: 5%.
+_LEFT_TO_RIGHT = frozenset(("L", "EN", "AN", "ET"))
+_ADJACENT = 0.6  # in type sizes
+
+
+@dataclass(slots=True)
+class _Run:
+    """Neighbouring glyphs that are read in one direction."""
+
+    order: list[int]
+    kind: str
+    left: float
+    right: float
+
+    @property
+    def middle(self) -> float:
+        return (self.left + self.right) / 2
+
+
+def in_logical_order(line: RawLine) -> RawLine:
+    """Return `line` in logical order if most of it is read from right to left."""
+    return _logical(line) if line.is_right_to_left else line
+
+
+def _kind(character: str) -> str:
+    direction = unicodedata.bidirectional(character)
+    if direction in RIGHT_TO_LEFT:
+        return "R"
+    return "L" if direction in _LEFT_TO_RIGHT else "N"
+
+
+def _logical(line: RawLine) -> RawLine:
+    runs = sorted(_runs(line), key=lambda run: -run.middle)
+    order: list[int] = []
+    for latin, group in groupby(_joined(runs), key=lambda run: run.kind == "L"):
+        members = list(group)
+        for run in reversed(members) if latin else members:
+            order.extend(run.order)
+    return line.reordered(order)
+
+
+def _joined(runs: list[_Run]) -> list[_Run]:
+    """Return `runs`, a neutral one between two Latin ones counted as Latin."""
+    for before, run, behind in zip(runs, runs[1:], runs[2:], strict=False):
+        if run.kind == "N" and before.kind == "L" and behind.kind == "L":
+            run.kind = "L"
+    return runs
+
+
+def _runs(line: RawLine) -> Iterator[_Run]:
+    run: _Run | None = None
+    for at, character in enumerate(line.characters):
+        if unicodedata.combining(character) and run is not None:
+            run.order.append(at)  # an accent goes with its letter, wherever it is drawn
+            continue
+        kind = _kind(character)
+        left, right = line.left(at), line.right(at)
+        slack = _ADJACENT * line.sizes[at]
+        if run is not None and _belongs(run, kind, left, right, slack):
+            run.order.append(at)
+            run.left, run.right = min(run.left, left), max(run.right, right)
+            continue
+        if run is not None:
+            yield run
+        run = _Run([at], kind, left, right)
+    if run is not None:
+        yield run
+
+
+def _belongs(run: _Run, kind: str, left: float, right: float, slack: float) -> bool:
+    """Tell whether a glyph goes on where a run has got to, in the run's direction."""
+    middle = (left + right) / 2
+    if run.kind == "R" and kind in "RN":
+        return middle < run.left + slack / 2 and right > run.left - slack
+    if run.kind == "L" and kind == "L":
+        return middle > run.right - slack / 2 and left < run.right + slack
+    return False

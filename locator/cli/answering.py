@@ -1,0 +1,51 @@
+"""Locates what was asked for, has it printed, and gives the exit code."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeAlias
+
+import click
+
+from locator.cli import exits, messages
+from locator.cli.asked import Asked
+from locator.cli.opened import Opened, opened
+from locator.cli.progress import Bar
+from locator.document import Located
+from locator.status import Status
+
+_FAITHFUL = (Status.VERBATIM, Status.ELIDED)
+
+
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """What is to be printed: the question, the answers to it, and the file."""
+
+    asked: Asked
+    located: Sequence[Located]
+    file: Opened
+
+
+Printer: TypeAlias = Callable[[Answers], None]
+
+
+def answer(pdf: Path, password: str | None, wanted: Asked, printed: Printer) -> int:
+    """Locate all that is `wanted` in `pdf`, print it, and return the exit code."""
+    with Bar() as bar:
+
+        def on_page(done: int, total: int) -> None:
+            bar.show(messages.READING, done, total)
+
+        def on_quote(done: int) -> None:
+            bar.show(messages.LOCATING, done, len(wanted.quotes))
+
+        with opened(pdf, password, on_page) as file:
+            located = file.document.locate_all(wanted.quotes, on_quote)
+            bar.hide()
+            for complaint in wanted.complaints():
+                click.echo(complaint, err=True)
+            printed(Answers(wanted, located, file))
+    faithful = all(found.status in _FAITHFUL for found in located)
+    if faithful and not wanted.evidence.bad_records:
+        return exits.FAITHFUL
+    return exits.NOT_FAITHFUL

@@ -1,0 +1,69 @@
+"""Collects the quotes that a command is asked to find."""
+
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+import click
+
+from locator.cli import messages
+from locator.evidence.read import read_evidence
+from locator.evidence.record import Evidence
+from locator.quote import Quote
+
+STDIN = "-"
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Everything that is to be found.
+
+    Attributes:
+        quotes: The quotes, in the order given.
+        path: The evidence file, if there is one.
+        evidence: What was read from it.
+    """
+
+    quotes: tuple[Quote, ...]
+    path: Path | None = None
+    evidence: Evidence = field(default_factory=Evidence)
+
+    def complaints(self) -> Iterator[str]:
+        """Yield a line for every record that was skipped."""
+        if self.path:
+            for bad in self.evidence.bad_records:
+                yield messages.bad_record(self.path, bad.line, bad.fault)
+
+
+def asked(texts: Sequence[str], path: Path | None, page_hint: str | None) -> Asked:
+    """Return the quotes typed, then those of the evidence file at `path`.
+
+    Args:
+        texts: The quotes typed; `-` stands for standard input.
+        path: The evidence file.
+        page_hint: The page for quotes that do not name one themselves.
+
+    Raises:
+        FileError: The evidence file cannot be read.
+        click.ClickException: There is no quote to find.
+    """
+    quotes = [_typed(number, text) for number, text in enumerate(texts, 1)]
+    evidence = read_evidence(path) if path else Evidence()
+    quotes.extend(record.quote for record in evidence.records)
+    if not quotes:
+        raise click.ClickException(
+            messages.no_evidence(path) if path else messages.NO_QUOTES
+        )
+    if page_hint:
+        quotes = [replace(q, page_hint=q.page_hint or page_hint) for q in quotes]
+    return Asked(tuple(quotes), path, evidence)
+
+
+def _typed(number: int, text: str) -> Quote:
+    if text == STDIN:
+        text = sys.stdin.buffer.read().decode("utf-8-sig", "replace")
+    text = text.encode("utf-8", "replace").decode("utf-8").strip()
+    if not text:
+        raise click.ClickException(messages.empty_quote(number))
+    return Quote(text)

@@ -1,0 +1,25 @@
+"""`qlocate demo`: the quotes about the sample paper, checked."""
+
+from importlib.resources import as_file, files
+
+import click
+
+from locator.cli import exits, messages
+from locator.cli.answering import answer
+from locator.cli.asked import asked
+from locator.cli.table import print_answers
+
+_PAPER = "halden-2024.pdf"
+_EVIDENCE = "halden-2024.md"
+
+
+@click.command(help=messages.DEMO)
+def demo() -> int:
+    """Return the exit code after printing the table of the sample paper."""
+    folder = files("resources") / "demo"
+    if not all((folder / name).is_file() for name in (_PAPER, _EVIDENCE)):
+        raise click.ClickException(messages.NO_DEMO)
+    with as_file(folder / _PAPER) as paper, as_file(folder / _EVIDENCE) as evidence:
+        answer(paper, None, asked((), evidence, None), print_answers)
+    click.echo(messages.TRY_NEXT)
+    return exits.FAITHFUL  # the sample holds false quotes on purpose

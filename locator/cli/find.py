@@ -1,0 +1,47 @@
+"""`qlocate find`: finds quotes in a PDF file."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+
+from locator.cli import messages
+from locator.cli.answering import Printer, answer
+from locator.cli.asked import STDIN, asked
+from locator.cli.machine import print_json, print_json_lines
+from locator.cli.options import password_from_stdin, password_option, pdf_argument
+from locator.cli.table import print_answers
+
+
+@click.command(help=messages.FIND)
+@pdf_argument
+@click.option("-q", "--quote", "texts", multiple=True, help=messages.QUOTE)
+@click.option("--evidence", type=click.Path(path_type=Path), help=messages.EVIDENCE)
+@click.option("--page", "page_hint", help=messages.PAGE_HINT)
+@password_option
+@click.option("--json", "as_json", is_flag=True, help=messages.AS_JSON)
+@click.option("--jsonl", "as_json_lines", is_flag=True, help=messages.AS_JSON_LINES)
+def find(  # noqa: PLR0913 - one parameter for every option
+    *,
+    pdf: Path,
+    texts: Sequence[str],
+    evidence: Path | None,
+    page_hint: str | None,
+    password_stdin: bool,
+    as_json: bool,
+    as_json_lines: bool,
+) -> int:
+    """Return the exit code after printing where every quote stands."""
+    if as_json and as_json_lines:
+        raise click.UsageError(messages.TWO_FORMATS)
+    if texts.count(STDIN) + password_stdin > 1:
+        raise click.UsageError(messages.STDIN_TWICE)
+    wanted = asked(texts, evidence, page_hint)
+    password = password_from_stdin() if password_stdin else None
+    return answer(pdf, password, wanted, _printer(as_json, as_json_lines))
+
+
+def _printer(as_json: bool, as_json_lines: bool) -> Printer:
+    if as_json:
+        return print_json
+    return print_json_lines if as_json_lines else print_answers

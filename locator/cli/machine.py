@@ -1,0 +1,107 @@
+"""The answers as programs get them; schema 1, numbers in points, frame `page`."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from locator.cli.answering import Answers
+from locator.cli.output import write_json
+from locator.document import Document, Located
+from locator.geometry import Quad
+from locator.pdf.open import sha256_of
+from locator.placement import PagePlacement, Placement
+
+SCHEMA = 1
+_DECIMALS = 2
+
+Json = Mapping[str, object]
+
+
+def print_json(answers: Answers) -> None:
+    """Print one object with everything."""
+    write_json({**_heading(answers), "quotes": list(_quotes(answers))})
+
+
+def print_json_lines(answers: Answers) -> None:
+    """Print a line for the document, then one for every quote."""
+    write_json(_heading(answers))
+    for quote in _quotes(answers):
+        write_json(quote)
+
+
+def _quotes(answers: Answers) -> Iterator[Json]:
+    for number, found in enumerate(answers.located, 1):
+        yield _quote(f"q{number}", found, answers.file.document)
+
+
+def _heading(answers: Answers) -> dict[str, object]:
+    opened = answers.file
+    metadata = opened.pages.metadata
+    heading: dict[str, object] = {
+        "schema": SCHEMA,
+        "frame": "page",
+        "document": {
+            "file": str(opened.path),
+            "sha256": sha256_of(opened.path),
+            "pages": opened.document.page_count,
+            "pages_without_text": opened.pages_without_text(),
+            "damaged_pages": opened.damaged_pages(),
+            "title": metadata.title,
+            "author": metadata.author,
+        },
+    }
+    if answers.asked.path:
+        heading["evidence"] = {
+            "file": str(answers.asked.path),
+            "skipped": [
+                {"line": bad.line, "fault": str(bad.fault)}
+                for bad in answers.asked.evidence.bad_records
+            ],
+        }
+    return heading
+
+
+def _quote(name: str, found: Located, document: Document) -> Json:
+    first = found.placements[0].pages[0].page_index if found.placements else None
+    given = {"page_hint": found.quote.page_hint, "claim": found.quote.claim}
+    return {
+        "id": name,
+        "quote": found.quote.text,
+        **{key: value for key, value in given.items() if value},
+        "status": str(found.status),
+        "confidence": found.confidence,
+        "page_number": None if first is None else first + 1,
+        "page_label": None if first is None else document.page_labels[first],
+        "placements": [_placement(placement) for placement in found.placements],
+        "differences": [
+            {"kind": str(each.kind), "quote": each.quote, "source": each.source}
+            for each in found.differences
+        ],
+    }
+
+
+def _placement(placement: Placement) -> Json:
+    return {
+        "score": round(placement.score, _DECIMALS),
+        "text": placement.text,
+        "pages": [_page(page) for page in placement.pages],
+    }
+
+
+def _page(page: PagePlacement) -> Json:
+    return {
+        "page_number": page.page_index + 1,
+        "char_start": min(span.start for span in page.spans),
+        "char_end": max(span.end for span in page.spans),
+        "spans": [[span.start, span.end] for span in page.spans],
+        "quads": [rounded(quad.numbers()) for quad in page.quads],
+        "rects": rects(page.quads),
+    }
+
+
+def rects(quads: Iterable[Quad]) -> list[list[float]]:
+    """Return the upright boxes around `quads`."""
+    return [rounded(quad.rect()) for quad in quads]
+
+
+def rounded(numbers: Sequence[float]) -> list[float]:
+    """Return `numbers` with as many decimals as printers can tell apart."""
+    return [round(number, _DECIMALS) for number in numbers]

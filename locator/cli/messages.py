@@ -1,0 +1,231 @@
+"""Every word that the command line says to people: what happened, what to do."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from locator.cli.printable import printable
+from locator.errors import FileError, Obstacle
+from locator.evidence.record import Fault
+from locator.status import Difference, Status
+
+PROGRAM = "Find quotations in PDF files, and say how true each one is."
+DEBUG = "Show where an internal error happened."
+FIND = """Find quotes in PDF and say how each one differs from what stands there.
+
+Ends with 0 if every quote is verbatim or elided, 1 if any is not (or a record of the
+evidence file could not be read), 2 if nothing could be checked."""
+QUOTE = "A quote to find; again for more. - reads one quote from standard input."
+EVIDENCE = "A file with quotes: Markdown, plain text, JSON or JSON Lines."
+PAGE_HINT = "The page, by number or printed label, on which the quotes should stand."
+PASSWORD_STDIN = "Read the password from the first line of standard input."  # noqa: S105
+AS_JSON = "Print one JSON object; boxes in points from the top left of the page."
+AS_JSON_LINES = "Print JSON Lines: the document, then one line for every quote."
+TEXT = """Print the text of PDF, one character for every glyph.
+
+Offsets of `find --json` count in the text of one page. Pages are separated by form
+feeds."""
+TEXT_PAGE = "Only this page, counted from 1."
+DEMO = "Check the quotes about the sample paper that comes with Quotelight."
+BENCH = "Measure the locator on documents whose answers are known."
+BENCH_TRUTH = """Locate every text of the truth files in FOLDER.
+
+Reads the texts of `<id>.json` and finds them in `<id>.pdf`."""
+BENCH_ALTERED = "Tell how altered and absent quotes in PREDICTIONS were answered."
+BENCH_OUT = "Write the predictions to this file instead of standard output."
+BENCH_JOBS = "How many documents at the same time; as many as there are cores."
+
+READING = "Reading pages"
+LOCATING = "Locating quotes"
+COLUMN_STATUS = "Status"
+COLUMN_PAGE = "Page"
+COLUMN_QUOTE = "Quote"
+COLUMN_DIFFERENCES = "What differs"
+
+COLUMN_CHANGE = "Change"
+COLUMN_COUNT = "n"
+COLUMN_CALLED_VERBATIM = "called verbatim"
+COLUMN_LIT = "lit"
+COLUMN_LIT_RIGHT = "lit at the right place"
+ALL_ALTERED = "all altered"
+
+TRY_NEXT = 'Now with your own: qlocate find paper.pdf -q "words of a quote"'
+NO_QUOTES = "No quotes given. Add -q TEXT or --evidence FILE."
+STDIN_TWICE = (
+    "Standard input can hold one thing only: one quote (-q -) or the password."
+)
+TWO_FORMATS = "Choose one of --json and --jsonl."
+NO_DEMO = "The sample paper is missing from this installation. Install it again."
+
+SIGNS: Mapping[Status, str] = {
+    Status.VERBATIM: "=",
+    Status.ELIDED: "…",
+    Status.ALTERED: "≠",
+    Status.PARTIAL: "◐",
+    Status.AMBIGUOUS: "◎",
+    Status.NOT_FOUND: "∅",
+    Status.UNSEARCHABLE: "□",
+}
+PLAIN_SIGNS: Mapping[Status, str] = {
+    Status.VERBATIM: "=",
+    Status.ELIDED: ".",
+    Status.ALTERED: "!",
+    Status.PARTIAL: "/",
+    Status.AMBIGUOUS: "&",
+    Status.NOT_FOUND: "x",
+    Status.UNSEARCHABLE: "-",
+}
+
+_OBSTACLES: Mapping[Obstacle, str] = {
+    Obstacle.MISSING: "there is no such file. Check the name.",
+    Obstacle.NOT_A_FILE: "this is not a file. Name a file, not a folder.",
+    Obstacle.EMPTY: "the file is empty. Get another copy.",
+    Obstacle.UNREADABLE: "the file cannot be read. Check that you may read it.",
+    Obstacle.NOT_A_PDF: "this is not a PDF file. Give a PDF file.",
+    Obstacle.DAMAGED: "the PDF file is damaged beyond repair. Get another copy.",
+    Obstacle.NO_PAGES: "the PDF file has no pages. Get another copy.",
+    Obstacle.PASSWORD_NEEDED: (
+        "the PDF file needs a password. Send it on standard input, with "
+        "--password-stdin."
+    ),
+    Obstacle.PASSWORD_WRONG: "the password is wrong. Try another one.",
+    Obstacle.NOT_TEXT: "this is not a text file. Give Markdown, text or JSON.",
+    Obstacle.UNKNOWN_FORMAT: (
+        "this kind of evidence file is not known. Give .md, .txt, .json or .jsonl."
+    ),
+    Obstacle.INVALID_JSON: "this is not valid JSON. Repair it there.",
+}
+_FAULTS: Mapping[Fault, str] = {
+    Fault.NO_QUOTE: "no quote in this record (looked for the field `quote`)",
+    Fault.EMPTY_QUOTE: "the quote is empty",
+    Fault.NOT_A_RECORD: "neither a quote nor a record",
+    Fault.UNFINISHED: "no quotation mark at the end",
+    Fault.INVALID_JSON: "not valid JSON",
+}
+
+
+def file_error(error: FileError) -> str:
+    """Return why a file could not be read, and what to do about it."""
+    name = printable(str(error.path))
+    where = f"{name}, line {error.line}" if error.line else name
+    return f"{where}: {_OBSTACLES[error.obstacle]}"
+
+
+def usage_error(message: str, command: str) -> str:
+    """Return what was wrong with the words typed, in one line."""
+    return f"{printable(message)} (`{command} --help` explains)"
+
+
+def internal_error(error: BaseException) -> str:
+    """Return that a promise was broken, in one line."""
+    said = printable(f"{type(error).__name__}: {error}")
+    return (
+        f"internal error: {said} - please report it with the output of "
+        "`qlocate --debug …`."
+    )
+
+
+def empty_quote(number: int) -> str:
+    """Return which of the quotes typed is empty."""
+    return f"Quote {number} is empty. Give its words."
+
+
+def no_such_page(page_number: int, page_count: int) -> str:
+    """Return that a page was asked for that the document does not have."""
+    pages = counted(page_count, "page")
+    return f"There is no page {page_number}: the document has {pages}."
+
+
+def cannot_write(path: Path) -> str:
+    """Return that an output file could not be written."""
+    return f"{printable(str(path))}: cannot be written. Choose another place."
+
+
+def no_evidence(path: Path) -> str:
+    """Return that an evidence file holds no quotes."""
+    return f"{printable(str(path))}: no quotes found in it. Check the file."
+
+
+def bad_record(path: Path, line: int, fault: Fault) -> str:
+    """Return which record of an evidence file was skipped, and why."""
+    return f"{printable(str(path))}, line {line}: skipped, {fault_words(fault)}."
+
+
+def fault_words(fault: Fault) -> str:
+    """Return what is wrong with a record."""
+    return _FAULTS[fault]
+
+
+def difference(found: Difference) -> str:
+    """Return one difference: its kind, the quote's words, the source's words."""
+    if found.quote and found.source:
+        return f"{found.kind}: {found.quote} -> {found.source}"
+    if found.quote:
+        return f"{found.kind}: {found.quote} -> (nothing)"
+    return f"{found.kind}: (nothing) -> {found.source}"
+
+
+def several_places(pages: Sequence[str]) -> str:
+    """Return at which pages a quote stands equally well."""
+    return f"{len(pages)} places: pages {', '.join(dict.fromkeys(pages))}"
+
+
+def share_found(score: float) -> str:
+    """Return how much of a quote stands in the document."""
+    return f"{score:.0%} of it stands there"
+
+
+def more(count: int) -> str:
+    """Return how many differences are not shown."""
+    return f"and {count} more"
+
+
+def page(page_number: int, label: str) -> str:
+    """Return a page for people: its number, and its printed label if that differs."""
+    return f"{page_number}" if label == str(page_number) else f"{page_number} ({label})"
+
+
+def counts(by_status: Mapping[Status, int]) -> str:
+    """Return how many quotes have which status, in one line."""
+    parts = [
+        f"{by_status[status]} {status}" for status in Status if status in by_status
+    ]
+    return f"{counted(sum(by_status.values()), 'quote')}: {', '.join(parts)}"
+
+
+def pages_without_text(ranges: str, count: int) -> str:
+    """Return which pages could not be searched."""
+    return (
+        f"No text on {'page' if count == 1 else 'pages'} {ranges}: not searched there."
+    )
+
+
+def damaged_pages(ranges: str, count: int) -> str:
+    """Return which pages could not be read."""
+    return f"Damaged, not read: {'page' if count == 1 else 'pages'} {ranges}."
+
+
+def bench_done(texts: int, documents: int, seconds: float) -> str:
+    """Return how long a measurement took."""
+    return f"{texts} texts in {documents} documents: {seconds:.1f} s"
+
+
+def share(part: int, whole: int) -> str:
+    """Return a share in per cent, with the number behind it."""
+    return f"{part / max(1, whole):.2%} ({part})"
+
+
+def absent_lit(lit: int, count: int) -> str:
+    """Return how many quotes of other documents were lit all the same."""
+    return f"absent quotes lit: {lit} of {count}"
+
+
+def no_truth(folder: Path) -> str:
+    """Return that a folder holds nothing to measure with."""
+    return (
+        f"{printable(str(folder))}: no <id>.json with <id>.pdf in it. Check the folder."
+    )
+
+
+def counted(count: int, noun: str) -> str:
+    """Return a number with its noun."""
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"

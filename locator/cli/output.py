@@ -1,0 +1,15 @@
+"""Writes to standard output what programs read: UTF-8, whatever the terminal says."""
+
+import json
+
+import click
+
+
+def write_text(text: str) -> None:
+    """Write `text` exactly, with the line ends it has."""
+    click.echo(text.encode("utf-8", "replace"), nl=False)
+
+
+def write_json(value: object) -> None:
+    """Write `value` as one line of JSON."""
+    write_text(json.dumps(value, ensure_ascii=False, separators=(", ", ": ")) + "\n")

@@ -1,0 +1,41 @@
+"""Folds a character to what all its spellings have in common: letters and digits."""
+
+import unicodedata
+from functools import cache
+
+# Letters that Unicode does not take apart, and symbols that stand for a letter.
+_LOOKALIKES = {
+    "ı": "i", "ȷ": "j", "ł": "l", "Ł": "l", "ø": "o", "Ø": "o", "đ": "d", "Đ": "d",
+    "æ": "ae", "Æ": "ae", "œ": "oe", "Œ": "oe", "ð": "d", "þ": "th", "ħ": "h",
+    "×": "x", "∆": "δ", "∅": "", "ϵ": "ε", "ϕ": "φ", "ϑ": "θ", "ϱ": "ρ", "ϖ": "π",
+    "ϰ": "κ", "ς": "σ", "ℓ": "l", "ℏ": "h", "ƒ": "f", "ǫ": "o", "ʹ": "", "ʼ": "",
+    "ˆ": "", "ˇ": "", "ˉ": "", "ˊ": "", "ˋ": "", "ʻ": "", "ـ": "", "ー": "ー",
+    "∂": "∂", "∞": "∞",
+}  # fmt: skip
+
+
+@cache
+def fold(character: str) -> str:
+    """Return the skeleton of one character: lower-case letters and digits only.
+
+    Punctuation, signs, spaces and free-standing accents give an empty string;
+    a ligature gives its letters. Source: Unicode NFKC and case folding, accents
+    dropped where the letter is not of a script in which marks are letters.
+    """
+    if character.isascii():
+        return character.lower() if character.isalnum() else ""
+    if character in _LOOKALIKES:
+        return _LOOKALIKES[character]
+    whole = unicodedata.normalize("NFKC", character).casefold()
+    return "".join(map(_bare, unicodedata.normalize("NFKC", whole)))
+
+
+def _bare(character: str) -> str:
+    if character in _LOOKALIKES:
+        return _LOOKALIKES[character]
+    if character.isascii():
+        return character if character.isalnum() else ""
+    parts = unicodedata.normalize("NFKD", character)
+    if parts[0] < "\u0900" and parts[0].isalnum():
+        return parts[0]
+    return character if unicodedata.category(character)[0] in "LN" else ""

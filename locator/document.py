@@ -1,0 +1,163 @@
+"""An open document, and the quotes located in it."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Protocol, Self
+
+from locator.geometry import line_quads
+from locator.glyphs import PageGlyphs
+from locator.joined import JoinedText
+from locator.matching.candidate import Candidate
+from locator.matching.locate import locate
+from locator.placement import PagePlacement, Placement
+from locator.quote import Quote
+from locator.span import Span
+from locator.status import Difference, Status
+
+_KEPT_PAGES = 48
+
+
+@dataclass(frozen=True, slots=True)
+class Located:
+    """The answer about one quote.
+
+    Attributes:
+        quote: The quote as given.
+        status: The machine's word.
+        placements: Where it stands; the current one first.
+        differences: Where the current placement says something else.
+        confidence: Probability that the place is right; None until calibrated.
+    """
+
+    quote: Quote
+    status: Status
+    placements: tuple[Placement, ...] = ()
+    differences: tuple[Difference, ...] = ()
+    confidence: float | None = None
+
+
+class Pages(Protocol):
+    """Whatever hands out the glyphs of pages: a PDF file, OCR, another reader."""
+
+    @property
+    def labels(self) -> Sequence[str]:
+        """Return the printed label of every page."""
+
+    def glyphs(self, page_index: int) -> PageGlyphs:
+        """Return the glyphs of one page; frame `page`."""
+
+    def close(self) -> None:
+        """Let go of whatever is held open."""
+
+
+class Document:
+    """A document whose pages are read when first needed.
+
+    Use it in a `with` block, or call `close`.
+    """
+
+    def __init__(self, pages: Pages) -> None:
+        self._pages = pages
+        self._kept: dict[int, PageGlyphs] = {}
+        self._text = JoinedText(self.glyphs)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._pages.close()
+
+    @property
+    def page_count(self) -> int:
+        """Return the number of pages."""
+        return len(self._pages.labels)
+
+    @property
+    def page_labels(self) -> Sequence[str]:
+        """Return the printed label of every page."""
+        return self._pages.labels
+
+    def glyphs(self, page_index: int) -> PageGlyphs:
+        """Return the glyphs of a page; the last few pages are kept."""
+        if page_index not in self._kept:
+            if len(self._kept) >= _KEPT_PAGES:
+                del self._kept[next(iter(self._kept))]
+            self._kept[page_index] = self._pages.glyphs(page_index)
+        return self._kept[page_index]
+
+    def read(self) -> JoinedText:
+        """Return the text of the whole document, reading what was not read yet."""
+        while self._text.pages < self.page_count:
+            self._text.add_page(self.glyphs(self._text.pages).text)
+        return self._text
+
+    def locate(
+        self,
+        quote: str,
+        *,
+        page_hint: str | None = None,
+        prefix: str = "",
+        suffix: str = "",
+    ) -> Located:
+        """Return where `quote` stands, and what is to be said about it."""
+        return self._located(Quote(quote, page_hint, prefix, suffix))
+
+    def locate_all(
+        self,
+        quotes: Iterable[Quote],
+        progress: Callable[[int], None] | None = None,
+    ) -> list[Located]:
+        """Return an answer for every quote; `progress` is told how many are done."""
+        found: list[Located] = []
+        for quote in quotes:
+            found.append(self._located(quote))
+            if progress:
+                progress(len(found))
+        return found
+
+    def _located(self, quote: Quote) -> Located:
+        finding = locate(quote, self.read(), self._hinted(quote))
+        placements = tuple(map(self._placement, finding.candidates))
+        differences = finding.candidates[0].differences if finding.candidates else ()
+        return Located(quote, finding.status, placements, differences)
+
+    def _hinted(self, quote: Quote) -> Callable[[int], bool]:
+        hint = quote.page_hint
+
+        def named(page_index: int) -> bool:
+            return hint in (str(page_index + 1), self.page_labels[page_index])
+
+        return named
+
+    def _placement(self, candidate: Candidate) -> Placement:
+        spans: dict[int, list[Span]] = {}
+        for run in candidate.runs:
+            for page_index, span in self._by_page(run):
+                spans.setdefault(page_index, []).append(span)
+        pages = tuple(
+            PagePlacement(
+                page_index,
+                tuple(inside),
+                tuple(
+                    line_quads(
+                        self.glyphs(page_index),
+                        (at for span in inside for at in range(span.start, span.end)),
+                    )
+                ),
+            )
+            for page_index, inside in spans.items()
+        )
+        return Placement(candidate.coverage, " ".join(candidate.text.split()), pages)
+
+    def _by_page(self, run: Span) -> Iterable[tuple[int, Span]]:
+        at = run.start
+        while at < run.end:
+            page_index = self._text.page_of(at)
+            start = self._text.page_start(page_index)
+            stop = min(run.end, start + len(self._text.page_text(page_index)))
+            yield page_index, Span(at - start, stop - start)
+            at = stop

@@ -1,0 +1,44 @@
+"""Why a file could not be read; the words for people are made where people are met."""
+
+from enum import StrEnum
+from pathlib import Path
+
+from typing_extensions import override
+
+
+class Obstacle(StrEnum):
+    """What stands in the way of reading a file."""
+
+    MISSING = "missing"
+    NOT_A_FILE = "not_a_file"
+    EMPTY = "empty"
+    UNREADABLE = "unreadable"
+    NOT_A_PDF = "not_a_pdf"
+    DAMAGED = "damaged"
+    NO_PAGES = "no_pages"
+    PASSWORD_NEEDED = "password_needed"  # noqa: S105 - not a password, a kind
+    PASSWORD_WRONG = "password_wrong"  # noqa: S105 - not a password, a kind
+    NOT_TEXT = "not_text"
+    UNKNOWN_FORMAT = "unknown_format"
+    INVALID_JSON = "invalid_json"
+
+
+class FileError(Exception):
+    """A file that was asked for could not be read.
+
+    Attributes:
+        path: The file, as it was named.
+        obstacle: What stands in the way.
+        line: Line (from 1) at which reading stopped, where that is known.
+    """
+
+    def __init__(self, path: Path, obstacle: Obstacle, line: int | None = None) -> None:
+        # All arguments go up: an exception is pickled by them.
+        super().__init__(path, obstacle, line)
+        self.path = path
+        self.obstacle = obstacle
+        self.line = line
+
+    @override
+    def __str__(self) -> str:
+        return f"{self.path}: {self.obstacle}"

@@ -1,0 +1,150 @@
+"""Locates every text of truth files, and gives the answers in the scorer's format."""
+
+import json
+import signal
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from typing import NotRequired, TypeAlias, TypedDict
+
+import locator
+from locator.document import Document, Located
+
+_DECIMALS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class TruthDocument:
+    """A document whose answers are known: `<id>.pdf` with `<id>.json`."""
+
+    pdf: Path
+    json: Path
+
+    @property
+    def name(self) -> str:
+        """Return the id of the document."""
+        return self.pdf.stem
+
+
+class PredictedPage(TypedDict):
+    """What is lit on a page (from 1): boxes in points, frame `page`."""
+
+    page: int
+    rects: list[list[float]]
+
+
+class Prediction(TypedDict):
+    """The answer about one text."""
+
+    status: str
+    confidence: NotRequired[float]
+    pages: list[PredictedPage]
+
+
+Predictions: TypeAlias = dict[str, dict[str, Prediction]]
+"""The answers about a document, by id of the quote and by variant."""
+
+
+@dataclass(frozen=True, slots=True)
+class Predicted:
+    """The answers about one document."""
+
+    name: str
+    answers: Predictions
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """One text of a truth file: all that the locator gets to see of it."""
+
+    name: str
+    variant: str
+    text: str
+
+
+def truth_documents(folder: Path) -> list[TruthDocument]:
+    """Return the documents of a folder that have their answers beside them."""
+    return [
+        TruthDocument(pdf, pdf.with_suffix(".json"))
+        for pdf in sorted(folder.glob("*.pdf"))
+        if pdf.with_suffix(".json").is_file()
+    ]
+
+
+def predict(documents: Sequence[TruthDocument], jobs: int) -> Iterator[Predicted]:
+    """Yield the answers about every document, as soon as they are there.
+
+    Args:
+        documents: The documents.
+        jobs: How many processes share the work; 1 works in this process.
+    """
+    if jobs == 1:
+        yield from map(predict_document, documents)
+        return
+    # The longest first, so that no process is left alone with one at the end. An
+    # executor notices a process that died; `multiprocessing.Pool` waits for ever.
+    longest_first = sorted(documents, key=lambda each: -each.json.stat().st_size)
+    with ProcessPoolExecutor(
+        min(jobs, len(documents)), get_context("spawn"), _end_quietly_on_interrupt
+    ) as pool:
+        futures = [pool.submit(predict_document, each) for each in longest_first]
+        for future in as_completed(futures):
+            yield future.result()
+
+
+def predict_document(truth: TruthDocument) -> Predicted:
+    """Return the answers about one document."""
+    answers: Predictions = {}
+    with locator.open(truth.pdf) as document:
+        for asked in _texts(truth.json):
+            answers.setdefault(asked.name, {})[asked.variant] = _answer(document, asked)
+    return Predicted(truth.name, answers)
+
+
+def _texts(path: Path) -> Iterator[_Asked]:
+    """Yield the texts of a truth file; nothing else of it is looked at."""
+    truth = json.loads(path.read_text(encoding="utf-8"))
+    for quote in truth["quotes"]:
+        for variant, text in quote["variants"].items():
+            yield _Asked(quote["qid"], variant, text)
+        if "altered" in quote:
+            yield _Asked(quote["qid"], "altered", quote["altered"]["text"])
+    for absent in truth.get("absent", ()):
+        yield _Asked(absent["aid"], "absent", absent["text"])
+
+
+def _answer(document: Document, asked: _Asked) -> Prediction:
+    try:
+        found = document.locate(asked.text)
+    except Exception as error:
+        error.add_note(f"while locating {asked.name} ({asked.variant}): {asked.text}")
+        raise
+    return _prediction(found)
+
+
+def _prediction(found: Located) -> Prediction:
+    current = found.placements[:1]
+    prediction = Prediction(
+        status=str(found.status),
+        pages=[
+            PredictedPage(
+                page=page.page_index + 1,
+                rects=[
+                    [round(number, _DECIMALS) for number in quad.rect()]
+                    for quad in page.quads
+                ],
+            )
+            for placement in current
+            for page in placement.pages
+        ],
+    )
+    if found.confidence is not None:
+        prediction["confidence"] = found.confidence
+    return prediction
+
+
+def _end_quietly_on_interrupt() -> None:
+    """Let Ctrl+C end a process of the pool at once; Python would print a traceback."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

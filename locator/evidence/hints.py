@@ -1,0 +1,68 @@
+"""Page hints as people write them: (p. 12), [page iv], (Smith 2020, pp. 3-4)."""
+
+import math
+import re
+from dataclasses import dataclass
+
+_WORD = r"(?:pp?\.?|pgs?\.?|pages?|seiten?|S\.|p[áa]gs?\.?|p[áa]ginas?)"
+_ROMAN = r"(?=[ivxlc])(?:x[cl]|l?x{0,3})(?:i[xv]|v?i{0,3})"
+_LABEL = rf"(?:[A-Za-z]{{0,3}}[-.]?\d+|{_ROMAN})"
+_REST = r"(?:\s*(?:[-–—,&]|and|to)\s*[\divxlc]+)*"  # of a range: the first page counts
+
+
+def _page(name: str) -> str:
+    return rf"(?<!\w){_WORD}\s*(?P<{name}>{_LABEL})\b{_REST}"
+
+
+_BARE = _page("bare")
+_BRACKETED = rf"[(\[（](?:[^()\[\]\n]*?[\s,;:])??{_page('inside')}[^()\[\]]*?[)\]）]"
+_HINT = rf"(?:{_BRACKETED}|{_BARE})"
+_BEHIND = re.compile(rf"[*_]*\s*[,;:.—–-]*\s*{_HINT}", re.IGNORECASE)
+_BEFORE = re.compile(rf"{_HINT}\s*[:,—–-]*\s*[*_]*$", re.IGNORECASE)
+_AT_END = re.compile(
+    rf"\s*(?:{_BRACKETED}|(?:^|[—–]|--)[^—–\n]*?{_BARE})\s*[.;,]?\s*$", re.IGNORECASE
+)
+_GIVEN = re.compile(rf"\s*{_WORD}?\s*(?P<label>{_LABEL}){_REST}\s*", re.IGNORECASE)
+_LABELLED = re.compile(_page("label"), re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A page hint inside a text: the page it names, and where it stands."""
+
+    page: str
+    start: int
+    end: int
+
+
+def hint_behind(text: str, offset: int) -> Hint | None:
+    """Return the hint that stands right behind `offset`."""
+    return _hint(_BEHIND.match(text, offset))
+
+
+def hint_before(text: str, offset: int) -> Hint | None:
+    """Return the hint that stands right before `offset`."""
+    return _hint(_BEFORE.search(text, 0, offset))
+
+
+def hint_at_end(text: str) -> Hint | None:
+    """Return the hint, or the attribution with a page, that ends `text`."""
+    return _hint(_AT_END.search(text))
+
+
+def page_named(value: object) -> str | None:
+    """Return the page that a field of a record names, if it names one."""
+    if isinstance(value, str):
+        for found in (_GIVEN.fullmatch(value), _LABELLED.search(value)):
+            if found:
+                return found["label"]
+        return value.strip() or None
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return None
+    return str(int(value)) if math.isfinite(value) and value == int(value) else None
+
+
+def _hint(found: re.Match[str] | None) -> Hint | None:
+    if not found:
+        return None
+    return Hint(found["inside"] or found["bare"], found.start(), found.end())

@@ -1,0 +1,104 @@
+"""Finds the quoted strings in running text, whatever marks they stand in."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from locator.evidence.hints import hint_before, hint_behind
+from locator.span import Span
+
+_CLOSING = {"“": "”", "„": "“”", "«": "»", "»": "«", "「": "」", "『": "』", '"': '"'}
+_BEFORE_OPENING = frozenset("([{—–-:*_/>")
+_BEHIND_CLOSING = frozenset(")]}—–-:*_/<.,;!?…")
+_LEAST_WORDS = 3
+_FIRST_CJK = "\u2e80"
+_LEAST_CJK = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Quoted:
+    """A quoted string inside a text.
+
+    Attributes:
+        inner: What stands between the marks.
+        outer: The same with its marks, and with its page hint.
+        page_hint: The page named right behind or right before it.
+    """
+
+    inner: Span
+    outer: Span
+    page_hint: str | None
+
+    def is_substantial(self, text: str) -> bool:
+        """Tell whether this is a quotation; a word or two may be irony or a term."""
+        words = self.inner.of(text)
+        cjk = sum(character >= _FIRST_CJK for character in words)
+        return (
+            self.page_hint is not None
+            or len(words.split()) >= _LEAST_WORDS
+            or cjk >= _LEAST_CJK
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """An opening mark at `offset` without the closing one."""
+
+    offset: int
+
+
+def quoted_strings(text: str) -> Iterator[Quoted | Unfinished]:
+    """Yield the quoted strings of `text` in order, the outer of nested ones."""
+    at = 0
+    while at < len(text):
+        if not _opens(text, at):
+            at += 1
+            continue
+        closing = _closing(text, at)
+        if closing is None:
+            yield Unfinished(at)
+            at += 1
+        else:
+            found = _quoted(text, Span(at + 1, closing))
+            yield found
+            at = max(closing + 1, found.outer.end)
+
+
+def _opens(text: str, at: int) -> bool:
+    mark = text[at]
+    if mark not in _CLOSING or not text[at + 1 : at + 2].strip():
+        return False
+    before = text[at - 1 : at]
+    if mark in '"»':  # the same mark also closes
+        return not before.strip() or before in _BEFORE_OPENING
+    return True
+
+
+def _closing(text: str, opening: int) -> int | None:
+    mark = text[opening]
+    depth = 1
+    for at in range(opening + 1, len(text)):
+        if text[at] in _CLOSING[mark] and (mark != '"' or _closes(text, at)):
+            depth -= 1
+            if not depth:
+                return at
+        elif text[at] == mark != '"':
+            depth += 1
+    return None
+
+
+def _closes(text: str, at: int) -> bool:
+    behind = text[at + 1 : at + 2]
+    return bool(text[at - 1].strip()) and (
+        not behind.strip() or behind in _BEHIND_CLOSING
+    )
+
+
+def _quoted(text: str, inner: Span) -> Quoted:
+    start, end = inner.start - 1, inner.end + 1
+    hint = hint_behind(text, end)
+    if hint:
+        return Quoted(inner, Span(start, hint.end), hint.page)
+    hint = hint_before(text, start)
+    if hint:
+        return Quoted(inner, Span(hint.start, end), hint.page)
+    return Quoted(inner, Span(start, end), None)

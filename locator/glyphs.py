@@ -1,0 +1,43 @@
+"""The glyphs of one page, kept in columns: an object per glyph would cost 350 bytes."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from array import array
+
+
+@dataclass(frozen=True, slots=True)
+class PageGlyphs:
+    """What is drawn on a page, character by character, in content order.
+
+    The columns run in step with `text`: the character at offset `i` has the
+    quad `quads[8*i : 8*i+8]` and the type size `sizes[i]`. Every line ends with
+    a newline, which has an empty box.
+
+    Attributes:
+        text: One character per glyph, never rewritten; a ligature is one.
+        quads: Ink boxes in points, frame `page`: upper left, upper right, lower
+            left and lower right in reading direction, as x, y pairs.
+        sizes: Type sizes in points.
+        baselines: Distance of the glyph's origin from the page's origin,
+            measured across the line, in points: equal along one line.
+        line_starts: Offset in `text` of the first character of each line.
+        line_blocks: Number of the block that each line belongs to.
+        directions: Unit vector of each line's writing direction, as x, y pairs.
+    """
+
+    text: str
+    quads: "array[float]"
+    sizes: "array[float]"
+    baselines: "array[float]"
+    line_starts: "array[int]"
+    line_blocks: "array[int]"
+    directions: "array[float]"
+
+    def __len__(self) -> int:
+        return len(self.text)
+
+    def quad(self, offset: int) -> "array[float]":
+        """Return the eight numbers of one glyph's quad."""
+        return self.quads[8 * offset : 8 * offset + 8]

@@ -1,0 +1,1 @@
+"""Turns a quote's mark-up into the characters it prints."""

@@ -1,0 +1,78 @@
+r"""LaTeX inside a quote: `$\mathrm{CO_2}$` prints CO2."""
+
+import re
+
+from pylatexenc.latex2text import LatexNodes2Text
+
+# Pandoc's rule: a dollar sign opens before and closes behind something that is not
+# a space, and a closing one is not followed by a digit. So "$5 to $10" stays money.
+_MATH = re.compile(
+    r"\$\$(?P<display>.+?)\$\$|(?<![\\$])\$(?=\S)(?P<inline>[^$]*?[^\s\\$])\$(?!\d)"
+    r"|\\\((?P<round>.+?)\\\)|\\\[(?P<square>.+?)\\\]",
+    re.DOTALL,
+)
+_COMMAND = re.compile(r"\\\\?([A-Za-z]{2,})(?![A-Za-z])")
+_CHEMISTRY = re.compile(r"\\c[ef]\{((?:[^{}]|\{[^{}]*\})*)\}")
+_QUANTITY = re.compile(
+    r"\\(?:SI|qty)(?:\[[^]]*\])?\{([^{}]*)\}\{((?:[^{}]|\{[^{}]*\})*)\}"
+)
+_NUMBER = re.compile(r"\\(?:num|ang)(?:\[[^]]*\])?\{([^{}]*)\}")
+_UNIT = re.compile(r"\\(?:si|unit)(?:\[[^]]*\])?\{((?:[^{}]|\{[^{}]*\})*)\}")
+_SPACE = re.compile(r"\\[,;:!> ]|\\q?quad\b|~|\\\\(?![A-Za-z])")
+_UPRIGHT_GREEK = re.compile(r"\\(?:up|var)([a-z]+)")
+_FONT = re.compile(
+    r"\\(?:math(?:rm|bf|it|sf|tt|cal|bb|frak|scr|ord|rel|op|bin|close|open|punct)|"
+    r"text(?:rm|bf|it|sf|tt|up|sc|normal)?|"
+    r"boldsymbol|bm|operatorname\*?|mbox|hbox|vec|hat|bar|tilde|dot|ddot|overline|"
+    r"underline|widehat|widetilde|left|right|[bB]igg?[lrm]?|displaystyle|textstyle|"
+    r"limits|nolimits|rm|bf|it|ensuremath|xspace|phantom|label)(?![A-Za-z])"
+)
+_UNITS = {
+    "celsius": "°C", "degreeCelsius": "°C", "degree": "°", "percent": "%",
+    "micro": "µ", "milli": "m", "kilo": "k", "mega": "M", "giga": "G", "nano": "n",
+    "pico": "p", "centi": "c", "metre": "m", "meter": "m", "gram": "g", "gramme": "g",
+    "second": "s", "minute": "min", "hour": "h", "day": "d", "litre": "L", "liter": "L",
+    "mole": "mol", "molar": "M", "volt": "V", "ampere": "A", "watt": "W", "joule": "J",
+    "kelvin": "K", "hertz": "Hz", "pascal": "Pa", "bar": "bar", "newton": "N",
+    "electronvolt": "eV", "angstrom": "Å", "tesla": "T", "ohm": "Ω", "farad": "F",
+    "per": "/", "squared": "2", "cubed": "3", "square": "", "cubic": "",
+}  # fmt: skip
+
+
+def has_latex(text: str) -> bool:
+    """Tell whether anything in `text` looks like LaTeX."""
+    return "$" in text or "\\" in text
+
+
+def printed_latex(text: str) -> str:
+    """Return `text` with its LaTeX turned into the characters it prints."""
+    text = _MATH.sub(lambda found: _math(next(filter(None, found.groups()))), text)
+    if "\\" not in text:
+        return text
+    # A command that lost its dollar signs on the way: "\\approx70 %".
+    return _COMMAND.sub(lambda found: _math(f"\\{found[1]}"), text)
+
+
+def _math(source: str) -> str:
+    source = _QUANTITY.sub(lambda found: f"{found[1]} {_unit(found[2])}", source)
+    source = _UNIT.sub(lambda found: _unit(found[1]), source)
+    source = _NUMBER.sub(r"\1", source)
+    source = _CHEMISTRY.sub(lambda found: found[1].replace("^", ""), source)
+    source = _SPACE.sub(" ", source)
+    source = _UPRIGHT_GREEK.sub(r"\\\1", source)
+    source = _FONT.sub(" ", source)
+    if "\\" in source:
+        source = _converted(source)
+    return re.sub(r"[{}_^]", "", source)
+
+
+def _unit(source: str) -> str:
+    words = re.sub(
+        r"\\([A-Za-z]+)", lambda found: _UNITS.get(found[1], found[1]), source
+    )
+    return words.replace("~", " ").replace(".", " ")
+
+
+def _converted(source: str) -> str:
+    converter = LatexNodes2Text(math_mode="text", keep_comments=True)
+    return str(converter.latex_to_text(source, tolerant_parsing=True))

@@ -1,0 +1,65 @@
+"""Markdown and HTML inside a quote: `**bold**` prints bold."""
+
+import html
+import re
+
+_LINK = re.compile(r"!?\[([^\]\[]*)\]\((?:[^()\s]|\([^()]*\))*(?:\s\"[^\"]*\")?\)")
+_TABLE_RULE = re.compile(
+    r"^[ \t]*\|?[ \t]*:?-{2,}:?[ \t]*(?:\|[ \t]*:?-{2,}:?[ \t]*)*\|?[ \t]*$",
+    re.MULTILINE,
+)
+_RULES = (
+    # Citations by key, and footnote marks: they print as something else or nothing.
+    (re.compile(r"\s?\[[^\]\[]*(?<![\w.])-?@[^\]\[]*\]"), ""),
+    (re.compile(r"\[\^[^\]\s]+\]"), ""),
+    (re.compile(r"(?<![\w.])@[A-Za-z][\w:-]*(?:\s\[[^\]]*\])?"), ""),
+    # Links and images print their text.
+    (_LINK, r"\1"),
+    (re.compile(r"\{[#.][^{}]*\}"), ""),
+    # Marks at the start of a line: quotes, headings, bullets, table bars.
+    (re.compile(r"^[ \t]*(?:>[ \t]?)+", re.MULTILINE), ""),
+    (re.compile(r"^[ \t]*#{1,6}[ \t]+", re.MULTILINE), ""),
+    (re.compile(r"^[ \t]*[-*+][ \t]+", re.MULTILINE), ""),
+    (_TABLE_RULE, ""),
+    # Emphasis and code.
+    (re.compile(r"(\*{1,3})(?=\S)(.+?)(?<=\S)\1", re.DOTALL), r"\2"),
+    (re.compile(r"(?<![\w_])(_{1,3})(?=\S)(.+?)(?<=\S)\1(?![\w_])", re.DOTALL), r"\2"),
+    (re.compile(r"~~(?=\S)(.+?)~~"), r"\1"),
+    (re.compile(r"(`+)(.+?)\1"), r"\2"),
+    (re.compile(r"\s?\^([\d,;*–-]{1,20})\^"), r"[\1]"),
+    (re.compile(r"(?<=\S)\^([^\s^]{1,20})\^"), r"\1"),
+    (re.compile(r"(?<=[^\s~])~([^\s~]{1,20})~"), r"\1"),
+)  # fmt: skip
+_TAG = re.compile(
+    r"</?(?:a|abbr|b|br|cite|code|div|em|font|h[1-6]|hr|i|img|italic|bold|li|mark|ol|p|"
+    r"q|s|small|span|strong|sub|sup|table|tbody|td|th|thead|tr|tt|u|ul|xref)"
+    r"(?:\s[^<>]*)?/?>",
+    re.IGNORECASE,
+)
+_ESCAPE = re.compile(r"\\([!-/:-@\[-`{-~])")
+
+
+def printed_markdown(text: str) -> str:
+    """Return `text` with Markdown and HTML mark-up taken away."""
+    if "<" in text:
+        text = _TAG.sub("", text)
+    if "&" in text:
+        text = html.unescape(text)
+    kept = _ESCAPE.sub(_hidden, text) if "\\" in text else text
+    for pattern, replacement in _RULES:
+        kept = pattern.sub(replacement, kept)
+    return "".join(map(_shown, kept))
+
+
+# An escaped character must survive the rules: it waits in a private-use plane.
+_SHELTER = 0xF_0000
+_ASCII = 0x80
+
+
+def _hidden(found: "re.Match[str]") -> str:
+    return chr(_SHELTER + ord(found[1]))
+
+
+def _shown(character: str) -> str:
+    code = ord(character) - _SHELTER
+    return chr(code) if 0 <= code < _ASCII else character

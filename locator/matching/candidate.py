@@ -1,0 +1,130 @@
+"""A passage that may be what a quote quotes, compared with it word by word."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from locator.comparable.meaning import Token, joined, tokens_of
+from locator.joined import JoinedText
+from locator.matching.chain import Chain
+from locator.matching.differences import Edit, compare
+from locator.matching.elisions import hides_meaning
+from locator.matching.kinds import kind_of
+from locator.matching.passage import Passage, passage_at
+from locator.matching.reading import Reading, read_quote, read_runs
+from locator.matching.wanted import Wanted
+from locator.span import Span
+from locator.status import Difference, Kind
+
+_LEAST_COVERAGE = 0.6
+_LEAST_PART = 0.5
+_TAIL_WORDS = 3
+_LONGEST_ELISION = 4_000
+_MOST_WORDS = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A place and what stands there.
+
+    Attributes:
+        runs: Glyph offsets in the document, in quote order, citation marks left out.
+        text: What they read.
+        coverage: Share of the quote's characters that stand there.
+        differences: Where quote and source do not say the same.
+        partial: Whether an end of the quote, and nothing else, stands nowhere near.
+        elided: Whether the quote marks words that it leaves out.
+    """
+
+    runs: tuple[Span, ...]
+    text: str
+    coverage: float
+    differences: tuple[Difference, ...]
+    partial: bool = False
+    elided: bool = False
+
+    @property
+    def good_enough(self) -> bool:
+        """Tell whether enough of the quote stands there to light anything."""
+        return self.coverage >= (_LEAST_PART if self.partial else _LEAST_COVERAGE)
+
+
+def candidate_at(chain: Chain, wanted: Wanted, source: JoinedText) -> Candidate:
+    """Return the passage that `chain` points at, compared with the quote."""
+    passage = passage_at(chain, wanted, source)
+    quote, reading = read_quote(wanted.text), read_runs(passage.runs, source)
+    comparison = compare(quote, reading)
+    edits = comparison.edits
+    missing = sum(len(joined(edit.quote)) for edit in edits)
+    return Candidate(
+        _without(
+            passage.runs, [reading.glyph_span(mark) for mark in comparison.markers]
+        ),
+        reading.text,
+        1 - missing / max(1, len(joined(quote.tokens))),
+        (
+            *(_difference(edit, quote, reading) for edit in edits),
+            *_left_out(passage, source),
+        ),
+        len(edits) == 1 and _is_loose_end(edits[0], quote),
+        bool(passage.elided),
+    )
+
+
+def _left_out(passage: Passage, source: JoinedText) -> Iterator[Difference]:
+    """Yield what the quote leaves out without saying so, or hides with an ellipsis."""
+    for span in passage.torn:
+        yield Difference(Kind.OMISSION, "", _shortened(source.text(span)))
+    for span in passage.elided:
+        text = source.text(span)
+        if len(span) > _LONGEST_ELISION:
+            yield Difference(Kind.OMISSION, "…", _shortened(text))
+        elif hides_meaning(text):
+            kind = kind_of([], [token.text for token in tokens_of(text)], text)
+            yield Difference(kind, "…", _shortened(text))
+
+
+def _shortened(text: str) -> str:
+    words = text.split()
+    if len(words) <= _MOST_WORDS:
+        return " ".join(words)
+    half = _MOST_WORDS // 2
+    return f"{' '.join(words[:half])} … {' '.join(words[-half:])}"
+
+
+def _is_loose_end(edit: Edit, quote: Reading) -> bool:
+    words = len(edit.quote)
+    at_end = edit.first == 0 or edit.first + words == len(quote.tokens)
+    return not edit.source and words >= _TAIL_WORDS and at_end
+
+
+def _difference(edit: Edit, quote: Reading, source: Reading) -> Difference:
+    ours = _spelled(edit.quote, quote)
+    theirs = _spelled(edit.source, source)
+    kind = kind_of(
+        [token.text for token in edit.quote],
+        [token.text for token in edit.source],
+        f"{ours} {theirs}",
+    )
+    return Difference(kind, ours, theirs)
+
+
+def _spelled(tokens: Sequence[Token], reading: Reading) -> str:
+    spans = [token.span for token in tokens]
+    if not spans:
+        return ""
+    return " ".join(Span(spans[0].start, spans[-1].end).of(reading.text).split())
+
+
+def _without(runs: Sequence[Span], holes: Sequence[Span]) -> tuple[Span, ...]:
+    """Return what is left of `runs` when `holes` are cut out."""
+    kept = list(runs)
+    for hole in holes:
+        kept = [part for run in kept for part in _cut(run, hole) if len(part)]
+    return tuple(kept)
+
+
+def _cut(run: Span, hole: Span) -> tuple[Span, Span]:
+    return (
+        Span(run.start, max(run.start, min(run.end, hole.start))),
+        Span(min(run.end, max(run.start, hole.end)), run.end),
+    )

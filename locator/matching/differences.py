@@ -1,0 +1,172 @@
+"""Compares what a quote says with what its source says, token by token."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from rapidfuzz.distance import Indel
+
+from locator.comparable.meaning import UNKNOWN, Token, same_meaning
+from locator.matching.markers import is_citation
+from locator.matching.reading import Reading
+from locator.span import Span
+
+_MOST_TOGETHER = 12  # tokens that one side may write as one word
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """Tokens of the quote that stand against tokens of the source.
+
+    Attributes:
+        first: Number of the quote's token at which the two part.
+        quote: The quote's tokens; empty if it leaves something out.
+        source: The source's tokens; empty if the quote adds something.
+    """
+
+    first: int
+    quote: tuple[Token, ...]
+    source: tuple[Token, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """How a quote differs from its source.
+
+    Attributes:
+        edits: Where the two do not say the same.
+        markers: Marks of the source that the quote leaves out (offsets in its text).
+    """
+
+    edits: tuple[Edit, ...]
+    markers: tuple[Span, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Region:
+    """Two stretches of tokens between which something differs."""
+
+    quote_start: int
+    quote_end: int
+    source_start: int
+    source_end: int
+
+
+def compare(quote: Reading, source: Reading) -> Comparison:
+    """Return the stretches in which two readings do not say the same.
+
+    Words that are only cut differently ("well known", "wellknown") say the same, and
+    so do a text with citation marks and one without; a mark that is another one on
+    the other side does not.
+    """
+    if same_meaning(quote.tokens, source.tokens):
+        return Comparison((), ())
+    edits: list[Edit] = []
+    markers: list[Span] = []
+    for region in _regions(quote.tokens, source.tokens):
+        edits.extend(_judged(region, quote, source, markers))
+    return Comparison(tuple(edits), tuple(markers))
+
+
+def _judged(
+    region: _Region, quote: Reading, source: Reading, markers: list[Span]
+) -> Iterator[Edit]:
+    """Yield what really differs in a region; note the marks that only one side has."""
+    ours = quote.tokens[region.quote_start : region.quote_end]
+    theirs = source.tokens[region.source_start : region.source_end]
+    if same_meaning(ours, theirs):
+        return
+    if not ours and (mark := _citation(source, region.source_start, region.source_end)):
+        markers.append(mark)
+        return
+    if not theirs and _citation(quote, region.quote_start, region.quote_end):
+        return
+    said = [token for token in theirs if not source.is_optional(token)]
+    claimed = [token for token in ours if not quote.is_optional(token)]
+    both_marked = len(said) < len(theirs) and len(claimed) < len(ours)
+    if same_meaning(said, ours) or (same_meaning(said, claimed) and not both_marked):
+        markers.extend(_marks_of(theirs, source))
+        return
+    if len(said) < len(theirs):
+        markers.extend(_marks_of(theirs, source))
+    yield from _narrowed(region.quote_start, tuple(ours), tuple(said))
+
+
+def _marks_of(tokens: Sequence[Token], reading: Reading) -> list[Span]:
+    return [
+        mark
+        for mark in reading.markers
+        if any(mark.start <= each.span.start < mark.end for each in tokens)
+    ]
+
+
+def _citation(reading: Reading, start: int, end: int) -> Span | None:
+    """Return the brackets around some tokens if they are a citation as a whole."""
+    text, tokens = reading.text, reading.tokens
+    before = tokens[start - 1].span.end if start else 0
+    behind = tokens[end].span.start if end < len(tokens) else len(text)
+    opening = max(text.rfind(mark, before, tokens[start].span.start) for mark in "([")
+    closing = max(text.find(mark, tokens[end - 1].span.end, behind) for mark in ")]")
+    if opening < 0 or closing < 0:
+        return None
+    span = Span(opening, closing + 1)
+    return span if is_citation(span.of(text)) else None
+
+
+def _regions(quote: Sequence[Token], source: Sequence[Token]) -> Iterator[_Region]:
+    """Yield the unequal stretches of two token lists, neighbours put together."""
+    codes = Indel.opcodes(
+        [token.text for token in quote], [token.text for token in source]
+    )
+    start: tuple[int, int] | None = None
+    for code in codes:
+        if code.tag != "equal":
+            start = start or (code.src_start, code.dest_start)
+        elif start:
+            yield _Region(start[0], code.src_start, start[1], code.dest_start)
+            start = None
+    if start:
+        yield _Region(start[0], len(quote), start[1], len(source))
+
+
+def _narrowed(
+    first: int, quote: tuple[Token, ...], source: tuple[Token, ...]
+) -> Iterator[Edit]:
+    """Yield what is left of a region when words cut differently are set aside."""
+    while step := _same_words(quote, source):
+        quote, source = quote[step[0] :], source[step[1] :]
+        first += step[0]
+    while step := _same_words(quote[::-1], source[::-1], mirrored=True):
+        quote = quote[: len(quote) - step[0]]
+        source = source[: len(source) - step[1]]
+    source = tuple(token for token in source if token.text != UNKNOWN)
+    if not same_meaning(quote, source):
+        yield Edit(first, quote, source)
+
+
+def _same_words(
+    quote: Sequence[Token], source: Sequence[Token], *, mirrored: bool = False
+) -> tuple[int, int] | None:
+    """Return how many tokens from the start say the same on both sides, if any do."""
+    i = j = ours = theirs = 0
+    while (
+        not i
+        or not j
+        or not same_meaning(
+            _head(quote, i, mirrored=mirrored), _head(source, j, mirrored=mirrored)
+        )
+    ):
+        if ours <= theirs and i < len(quote):
+            ours += len(quote[i].text)
+            i += 1
+        elif j < len(source):
+            theirs += len(source[j].text)
+            j += 1
+        else:
+            return None
+        if i + j > _MOST_TOGETHER:
+            return None
+    return i, j
+
+
+def _head(tokens: Sequence[Token], count: int, *, mirrored: bool) -> Sequence[Token]:
+    return tokens[:count][::-1] if mirrored else tokens[:count]

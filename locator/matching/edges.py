@@ -1,0 +1,111 @@
+"""Decides how far a passage reaches beyond the characters that match exactly."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from rapidfuzz.distance import Indel
+
+from locator.comparable.fold import fold
+from locator.comparable.meaning import Token
+from locator.comparable.punctuation import is_invisible, is_unknown, mark_of
+
+_GAP = 0.9
+_OPTIONAL = 0.05
+_SIMILAR = 0.5
+_OTHER = 0.87
+_LONGEST = 40
+_HOPELESS = 3
+_TOO_DEAR = 0.7
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """How many tokens of either side belong together at the edge of a passage."""
+
+    quote: int
+    source: int
+
+
+def reach(
+    quote: Sequence[Token], source: Sequence[Token], optional: Collection[int] = ()
+) -> Edge:
+    """Return how much of `source` stands for `quote`, both read away from the match.
+
+    Word by word with the fewest edits; the source may go on behind. Where nothing
+    agrees over several words the quote is taken to stand nowhere near.
+
+    Args:
+        quote: The words not matched yet.
+        source: The words that stand there.
+        optional: Numbers of tokens of `source` that are citation marks.
+    """
+    if not quote or not source or len(quote) > _LONGEST:
+        return Edge(0, 0)
+    source = source[: len(quote) + 4 + len(optional)]
+    free = [_OPTIONAL if number in optional else _GAP for number in range(len(source))]
+    row = [0.0]
+    for price in free:
+        row.append(row[-1] + price)
+    best = (_GAP * len(quote), 0, 0)
+    for number, wanted in enumerate(quote, 1):
+        row = _next_row(row, wanted, source, free)
+        cheapest = min(range(len(row)), key=row.__getitem__)
+        cost = row[cheapest] + _GAP * (len(quote) - number)
+        if cost <= best[0]:
+            best = (cost, number, cheapest)
+    cost, taken, reached = best
+    if taken >= _HOPELESS and cost > _TOO_DEAR * len(quote):
+        return Edge(0, 0)
+    return Edge(taken, reached)
+
+
+def _next_row(
+    row: Sequence[float], wanted: Token, source: Sequence[Token], free: Sequence[float]
+) -> list[float]:
+    """Return the next row of the edit table (Needleman and Wunsch, 1970)."""
+    following = [row[0] + _GAP]
+    for column, found in enumerate(source, 1):
+        following.append(
+            min(
+                row[column - 1] + _difference(wanted.text, found.text),
+                row[column] + _GAP,
+                following[column - 1] + free[column - 1],
+            )
+        )
+    return following
+
+
+def _difference(wanted: str, found: str) -> float:
+    if wanted == found:
+        return 0.0
+    similarity = Indel.normalized_similarity(wanted, found)
+    return _OTHER * (1 - similarity) + 0.1 if similarity >= _SIMILAR else _OTHER
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """How many characters of either side are the same punctuation, spaces included."""
+
+    quote: int
+    source: int
+
+
+def same_marks(quote: str, source: str) -> Marks:
+    """Return how far the punctuation of `quote` and `source` is the same.
+
+    Both begin right behind the last matched character. Spaces and glyphs of unknown
+    meaning are passed over; the walk ends at the first letter or other mark.
+    """
+    reached = used = at = 0
+    for position, character in enumerate(source):
+        if character.isspace() or is_invisible(character) or is_unknown(character):
+            continue
+        if fold(character):
+            break
+        while at < len(quote) and (quote[at].isspace() or is_invisible(quote[at])):
+            at += 1
+        if at >= len(quote) or mark_of(quote[at]) != mark_of(character):
+            break
+        at += 1
+        reached, used = position + 1, at
+    return Marks(used, reached)

@@ -1,0 +1,57 @@
+"""Says what a difference is about: a number, a negation, a unit, a name, a word."""
+
+import re
+from collections.abc import Iterable, Sequence
+
+from locator.matching.vocabulary import COMPARATORS, MODALS, NEGATIONS, SIGNS, UNITS
+from locator.status import Kind
+
+_CAPITAL = re.compile(r"\b[A-ZÀ-Þ]")
+
+
+def kind_of(quote: Sequence[str], source: Sequence[str], spelled: str) -> Kind:
+    """Return what the difference between two lists of tokens is about.
+
+    Args:
+        quote: The quote's tokens; empty if it leaves something out.
+        source: The source's tokens; empty if the quote adds something.
+        spelled: The words of either side as they are written, for capitals.
+    """
+    left, right = _only(quote, source), _only(source, quote)
+    changed = left + right
+    kinds = (
+        (Kind.NEGATION, _count(left, NEGATIONS) != _count(right, NEGATIONS)),
+        (Kind.NUMBER, any(map(_has_digit, changed))),
+        (Kind.SIGN, bool(_count(changed, SIGNS))),
+        (Kind.UNIT, _all(left, UNITS) and _all(right, UNITS)),
+        (Kind.COMPARATOR, bool(_count(changed, COMPARATORS))),
+        (Kind.MODAL, bool(_count(changed, MODALS))),
+        (Kind.OMISSION, not quote),
+        (Kind.ADDITION, not source),
+        (Kind.NAME, bool(_CAPITAL.search(spelled))),
+    )
+    return next((kind for kind, matches in kinds if matches), Kind.WORD)
+
+
+def _only(these: Sequence[str], those: Sequence[str]) -> list[str]:
+    """Return the tokens of `these` that have no counterpart in `those`."""
+    rest = list(those)
+    kept = []
+    for token in these:
+        if token in rest:
+            rest.remove(token)
+        else:
+            kept.append(token)
+    return kept
+
+
+def _count(tokens: Iterable[str], words: frozenset[str]) -> int:
+    return sum(token in words for token in tokens)
+
+
+def _all(tokens: Sequence[str], words: frozenset[str]) -> bool:
+    return bool(tokens) and _count(tokens, words) == len(tokens)
+
+
+def _has_digit(token: str) -> bool:
+    return any(map(str.isdigit, token))

@@ -1,0 +1,76 @@
+"""Where the lines of a document begin and end, and how large their type is."""
+
+from collections.abc import Iterator
+from statistics import median
+
+from locator.comparable.fold import fold
+from locator.joined import JoinedText
+from locator.span import Span
+
+_SAME_SIZE = 0.06
+
+
+def line_of(source: JoinedText, offset: int) -> Span:
+    """Return the extractor's line around the glyph at `offset`, without its newline."""
+    page = source.page_of(offset)
+    start = source.page_start(page)
+    text = source.page_text(page)
+    local = min(offset - start, len(text) - 1)
+    first = text.rfind("\n", 0, local) + 1
+    last = text.find("\n", local)
+    return Span(start + first, start + (last if last >= 0 else len(text)))
+
+
+def ends_line(source: JoinedText, offset: int) -> bool:
+    """Tell whether no letter or digit follows in the line, from `offset` on."""
+    if offset >= len(source):
+        return True
+    if source.page_start(source.page_of(offset)) == offset:
+        return True
+    line = line_of(source, offset)
+    return not any(map(fold, source.text(Span(min(offset, line.end), line.end))))
+
+
+def starts_line(source: JoinedText, offset: int) -> bool:
+    """Tell whether no letter or digit precedes `offset` in its line."""
+    line = line_of(source, offset)
+    return not any(map(fold, source.text(Span(line.start, max(line.start, offset)))))
+
+
+def lines_behind(source: JoinedText, offset: int, distance: int) -> Iterator[Span]:
+    """Yield the lines that begin behind `offset`, at most `distance` characters on."""
+    limit = min(len(source), offset + distance)
+    line = line_of(source, offset) if offset < len(source) else Span(offset, offset)
+    at = line.end + 1
+    while at < limit:
+        line = line_of(source, at)
+        yield line
+        at = max(at, line.end) + 1
+
+
+def lines_before(source: JoinedText, offset: int, distance: int) -> Iterator[Span]:
+    """Yield the lines that end before `offset`, nearest first."""
+    limit = max(0, offset - distance)
+    at = line_of(source, offset).start - 1
+    while at > limit:
+        line = line_of(source, at)
+        yield line
+        at = line.start - 1
+
+
+def same_type(source: JoinedText, this: Span, that: Span) -> bool:
+    """Tell whether two lines are set in type of the same size."""
+    ours, theirs = _size(source, this), _size(source, that)
+    return abs(ours - theirs) <= _SAME_SIZE * max(ours, theirs)
+
+
+def _size(source: JoinedText, line: Span) -> float:
+    page_index = source.page_of(line.start)
+    glyphs = source.glyphs(page_index)
+    start = source.page_start(page_index)
+    sizes = [
+        glyphs.sizes[at]
+        for at in range(line.start - start, min(line.end - start, len(glyphs)))
+        if not glyphs.text[at].isspace()
+    ]
+    return median(sizes) if sizes else 0.0

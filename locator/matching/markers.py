@@ -1,0 +1,168 @@
+"""Tells citation and footnote marks from words: they are no part of what is said."""
+
+import re
+from collections.abc import Iterator
+from statistics import median
+
+from locator.glyphs import PageGlyphs
+from locator.joined import JoinedText
+from locator.matching.vocabulary import UNITS
+from locator.span import Span
+
+_ITEM = r"[\d?*†‡§¶]{1,4}[a-e]?"
+_BRACKETED = re.compile(
+    rf"[\[(]\s?(?:refs?\.?\s?)?{_ITEM}(?:\s?[,;–—-]\s?{_ITEM})*\s?[\])]", re.IGNORECASE
+)
+_AUTHOR_YEAR = re.compile(
+    r"[\[(][^()\[\]]{0,300}?[^\W\d_]{2}[^()\[\]]{0,300}?"
+    r"\b(?:1[6-9]|20)\d\d[a-z]?\b[^()\[\]]{0,200}[\])]"
+)
+_RAISED = re.compile(r"[\d?*†‡§¶∗⋆#,;.\-–—\s()\[\]]*|[a-e](?:,[a-e])*")
+_MARK = re.compile(r"[\d?*†‡§¶∗⋆#a-e]")
+_LAST_WORD = re.compile(r"[^\W\d_]+$")
+_SMALL = 0.88
+_LIFTED = 0.12
+_AROUND = 50
+_SHORTEST_WORD = 3
+
+
+def quote_markers(text: str) -> list[Span]:
+    """Return where a quote has citations in brackets, as offsets into `text`."""
+    return [Span(*found.span()) for found in _BRACKETED.finditer(text)]
+
+
+def source_markers(source: JoinedText, span: Span) -> list[Span]:
+    """Return the citation and footnote marks inside `span`, as document offsets.
+
+    In brackets they are known by their form, "[12, 14-16]"; without, by being small,
+    raised, and set behind a word that is no unit: "months" 12, but not "cm" -1.
+    """
+    text = source.text(span)
+    found = [
+        Span(*each.span()).shifted(span.start) for each in _BRACKETED.finditer(text)
+    ]
+    first, last = (
+        source.page_of(span.start),
+        source.page_of(max(span.start, span.end - 1)),
+    )
+    for page_index in range(first, last + 1):
+        start = source.page_start(page_index)
+        glyphs = source.glyphs(page_index)
+        inside = Span(
+            max(0, span.start - start), max(0, min(span.end - start, len(glyphs)))
+        )
+        found.extend(run.shifted(start) for run in _raised_marks(glyphs, inside))
+    return sorted(found)
+
+
+def marker_at(text: str) -> int:
+    """Return the length of the citations in brackets with which `text` begins, or 0."""
+    reached = 0
+    while True:
+        blank = len(text) - len(text[reached:].lstrip())
+        found = _BRACKETED.match(text, blank) or _AUTHOR_YEAR.match(text, blank)
+        if not found:
+            return reached
+        reached = found.end()
+
+
+def trailing_marker(text: str) -> int:
+    """Return the length of the bracketed citation with which `text` ends, or 0."""
+    found = list(_BRACKETED.finditer(text))
+    if found and not text[found[-1].end() :].strip(" ."):
+        return len(text) - len(text[: found[-1].start()].rstrip())
+    return 0
+
+
+def is_citation(text: str) -> bool:
+    """Tell whether `text` is a citation by author and year, or by a key in brackets."""
+    text = text.strip()
+    return bool(_AUTHOR_YEAR.fullmatch(text) or _BRACKETED.fullmatch(text))
+
+
+def _raised_marks(glyphs: PageGlyphs, inside: Span) -> Iterator[Span]:
+    for run in _raised_runs(glyphs, inside):
+        text = run.of(glyphs.text)
+        if not _RAISED.fullmatch(text) or not _MARK.search(text):
+            continue
+        if text.lstrip().startswith(("-", "–", "−")):
+            continue
+        if _follows_word(glyphs.text, run.start):
+            yield run
+
+
+def _follows_word(text: str, at: int) -> bool:
+    if at == 0:
+        return True
+    before = text[max(0, at - 30) : at]
+    before = before.removesuffix(" ")
+    if before[-1:] in "\n.,;:)]}”’\"'»":
+        return True
+    word = _LAST_WORD.search(before)
+    return bool(
+        word and len(word[0]) >= _SHORTEST_WORD and word[0].casefold() not in UNITS
+    )
+
+
+def _raised_runs(glyphs: PageGlyphs, inside: Span) -> Iterator[Span]:
+    """Yield the runs of glyphs that are smaller than those around and stand higher."""
+    start: int | None = None
+    end = inside.start
+    reference = _Reference(glyphs)
+    for at in range(inside.start, inside.end):
+        if glyphs.text[at].isspace():
+            continue
+        if reference.is_raised(at):
+            if start is not None and "\n" in glyphs.text[end:at]:
+                yield Span(start, end)
+                start = None
+            start = at if start is None else start
+            end = at + 1
+        elif start is not None:
+            yield Span(start, end)
+            start = None
+    if start is not None:
+        yield Span(start, end)
+
+
+class _Reference:
+    """Knows the type size and the baseline that prevail around a glyph."""
+
+    def __init__(self, glyphs: PageGlyphs) -> None:
+        self._glyphs = glyphs
+        self._sizes: dict[int, float] = {}
+
+    def is_raised(self, at: int) -> bool:
+        """Tell whether a glyph is smaller than its surroundings and stands higher."""
+        size = self._size_around(at)
+        if self._glyphs.sizes[at] >= _SMALL * size:
+            return False
+        baseline = self._baseline_near(at, size)
+        return baseline is not None and (
+            self._glyphs.baselines[at] < baseline - _LIFTED * size
+        )
+
+    def _size_around(self, at: int) -> float:
+        bucket = at // 16
+        if bucket not in self._sizes:
+            text = self._glyphs.text
+            low, high = max(0, bucket * 16 - _AROUND), bucket * 16 + 16 + _AROUND
+            sizes = [
+                self._glyphs.sizes[i]
+                for i in range(low, min(high, len(text)))
+                if text[i].isalpha()
+            ]
+            self._sizes[bucket] = median(sizes) if sizes else 0.0
+        return self._sizes[bucket]
+
+    def _baseline_near(self, at: int, size: float) -> float | None:
+        """Return the baseline of the nearest full-sized glyph before, else behind."""
+        glyphs = self._glyphs
+        for step in (-1, 1):
+            i = at + step
+            while 0 <= i < len(glyphs) and abs(i - at) <= _AROUND:
+                near = abs(glyphs.baselines[i] - glyphs.baselines[at]) < size
+                if glyphs.text[i].strip() and glyphs.sizes[i] >= _SMALL * size and near:
+                    return glyphs.baselines[i]
+                i += step
+        return None

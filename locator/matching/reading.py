@@ -1,0 +1,65 @@
+"""What a passage reads, character by character, and which glyphs it is read from."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from locator.comparable.meaning import Token, tokens_of
+from locator.joined import JoinedText
+from locator.matching.markers import quote_markers, source_markers
+from locator.span import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A text as tokens, of which citation marks are optional.
+
+    Attributes:
+        text: The characters; in a passage a newline stands between two runs.
+        tokens: What it says.
+        markers: Where citation and footnote marks stand in `text`.
+        offsets: For each character its glyph's offset in the document, -1 for none;
+            empty for a quote.
+    """
+
+    text: str
+    tokens: tuple[Token, ...]
+    markers: tuple[Span, ...]
+    offsets: tuple[int, ...] = ()
+
+    def is_optional(self, token: Token) -> bool:
+        """Tell whether a token belongs to a citation or footnote mark."""
+        return any(
+            mark.start <= token.span.start and token.span.end <= mark.end
+            for mark in self.markers
+        )
+
+    def glyph_span(self, span: Span) -> Span:
+        """Return the glyph offsets that a stretch of `text` was read from."""
+        inside = [at for at in self.offsets[span.start : span.end] if at >= 0]
+        return Span(min(inside), max(inside) + 1) if inside else Span(0, 0)
+
+
+def read_quote(text: str) -> Reading:
+    """Return what the printed text of a quote reads."""
+    return _reading(text, quote_markers(text), ())
+
+
+def read_runs(runs: Sequence[Span], source: JoinedText) -> Reading:
+    """Return what runs of glyphs of a document read."""
+    parts: list[str] = []
+    offsets: list[int] = []
+    markers: list[Span] = []
+    for run in runs:
+        if parts:
+            parts.append("\n")
+            offsets.append(-1)
+        found = source_markers(source, run) if len(run) else []
+        markers.extend(mark.shifted(len(offsets) - run.start) for mark in found)
+        parts.append(source.text(run))
+        offsets.extend(range(run.start, run.end))
+    return _reading("".join(parts), markers, tuple(offsets))
+
+
+def _reading(text: str, markers: Sequence[Span], offsets: tuple[int, ...]) -> Reading:
+    cuts = {end for mark in markers for end in (mark.start, mark.end)}
+    return Reading(text, tuple(tokens_of(text, cuts)), tuple(markers), offsets)

@@ -1,0 +1,63 @@
+"""Finds the stretches that a quote and a document share, longest possible."""
+
+from locator.matching.block import Block
+
+_SEED = 8
+_SEED_WITHOUT_SPACES = 4  # scripts in which one character says as much as a word
+_FIRST_IDEOGRAPH = "\u2e80"
+_MOST_HITS = 60
+_MOST_BLOCKS = 400
+
+
+def occurrences(quote: str, source: str, limit: int) -> list[int]:
+    """Return up to `limit` offsets in `source` at which `quote` stands exactly."""
+    found: list[int] = []
+    at = source.find(quote)
+    while at >= 0 and len(found) < limit:
+        found.append(at)
+        at = source.find(quote, at + 1)
+    return found
+
+
+def seed_length(quote: str) -> int:
+    """Return how many characters of `quote` must agree before a place is looked at."""
+    dense = sum(character >= _FIRST_IDEOGRAPH for character in quote)
+    return _SEED_WITHOUT_SPACES if 2 * dense > len(quote) else _SEED
+
+
+def shared_blocks(quote: str, source: str) -> list[Block]:
+    """Return the maximal equal stretches of two skeletons, in quote order.
+
+    Every stretch of at least one and a half seed lengths is found; of very common
+    seeds only the first `_MOST_HITS` places are looked at.
+    """
+    seed = min(seed_length(quote), len(quote))
+    if not seed:
+        return []
+    blocks: list[Block] = []
+    done: dict[int, int] = {}
+    last = len(quote) - seed
+    starts = [*range(0, last, max(1, seed // 2)), last]
+    for start in starts:
+        for at in occurrences(quote[start : start + seed], source, _MOST_HITS):
+            if done.get(at - start, 0) >= start + seed:
+                continue
+            block = _grown(quote, source, start, at, seed)
+            done[at - start] = block.quote_end
+            blocks.append(block)
+    if len(blocks) > _MOST_BLOCKS:
+        blocks = sorted(blocks, key=lambda block: -block.length)[:_MOST_BLOCKS]
+    return sorted(blocks, key=lambda block: (block.quote, block.source))
+
+
+def _grown(quote: str, source: str, start: int, at: int, seed: int) -> Block:
+    head = 0
+    most = min(start, at)
+    while head < most and quote[start - head - 1] == source[at - head - 1]:
+        head += 1
+    end, behind = start + seed, at + seed
+    most = min(len(quote) - end, len(source) - behind)
+    tail = 0
+    while tail < most and quote[end + tail] == source[behind + tail]:
+        tail += 1
+    return Block(start - head, at - head, head + seed + tail)

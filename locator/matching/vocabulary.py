@@ -1,0 +1,64 @@
+"""Small words that carry the meaning of a sentence, by what they are about."""
+
+
+def _words(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
+NEGATIONS = _words(
+    """
+    not no never none nor neither without cannot nothing nowhere nobody n't
+    nicht kein keine keinen keiner keinem keines nie niemals ohne weder ne pas
+    jamais sans aucun aucune non ni nunca jamás sin ningún ninguna ninguno mai
+    nessun nessuno niet geen zonder لا لم لن ليس غير دون לא אין בלי אינו אינה
+    ללא 不 没 沒 無 无 未 非 否
+    """
+)
+
+MODALS = _words(
+    """
+    may might can could should must will would shall ought need likely unlikely
+    possibly probably perhaps all some most many few several any each every
+    always often usually sometimes rarely seldom only both either almost nearly
+    mostly approximately entirely partly fully potentially generally frequently
+    kann könnte muss soll sollte alle einige viele wenige immer oft peut
+    pourrait doit tous certains toujours souvent puede podría debe todos algunos
+    siempre
+    """
+)
+
+COMPARATORS = _words(
+    """
+    < > ≤ ≥ = ≈ ≠ ≪ ≫ ~ less more greater fewer higher lower above below over
+    under before after larger smaller than increase increased increases
+    increasing decrease decreased decreases decreasing up down upper left right
+    exceeds exceed rose fell rise fall maximum minimum positive negative better
+    worse
+    """
+)
+
+UNITS = _words(
+    """
+    % ‰ ° °c °f c k m cm mm km nm μm pm å g mg μg kg ng t s ms μs ns min h hr
+    hrs d day days week weeks month months year years hour hours minute minutes
+    second seconds l ml μl dl mol mmol μmol nmol j kj mj ev mev kev gev w kw mw
+    gw kwh mwh v mv kv a ma μa hz khz mhz ghz pa kpa mpa gpa bar mbar atm torr n
+    kn kcal cal ppm ppb wt vol percent usd eur gb mb kb tb bit bits byte bytes
+    rad deg mas arcsec pc kpc mpc yr myr gyr ha ω f h t wb sr lm lx bq gy sv kat
+    da kda rpm dpi px
+    """
+)
+
+HEDGES = _words(
+    """
+    < > ≤ ≥ ≈ ≠ ≪ ≫ ~ less fewer more greater below above least most may might
+    could would should possibly probably perhaps likely unlikely apparently
+    seemingly suggests suggest appears appear seems seem hardly barely only
+    unless except if sometimes rarely seldom almost nearly some few partly
+    potentially supposedly allegedly könnte möglicherweise vielleicht
+    wahrscheinlich nur kaum pourrait peut probablement seulement podría quizás
+    solo probablemente
+    """
+)
+
+SIGNS = frozenset("−+±")

@@ -1,0 +1,87 @@
+"""Reads the glyphs of a page out of MuPDF's structured text."""
+
+import html
+import re
+from array import array
+from typing import TYPE_CHECKING
+
+from locator.glyphs import PageGlyphs
+from locator.lines import RawLine
+from locator.pdf.flags import TEXT_FLAGS
+from locator.reading_order import in_reading_order
+
+if TYPE_CHECKING:
+    import pymupdf
+
+# MuPDF's XML is the one place where PyMuPDF hands out ink boxes: `rawdict`
+# replaces them by the font's ascent and descent.
+_PART = re.compile(r"(?=<block |<line |<font )")
+_LINE = re.compile(r'<line [^>]*? dir="([^" ]+) ([^" ]+)"')
+_SIZE = re.compile(r'<font name="[^"]*" size="([^"]+)"')
+_CHAR = re.compile(r'<char c="([^"]*)" quad="([^"]*)" x="([^"]*)" y="([^"]*)"')
+_UNKNOWN = "\ufffd"
+
+
+def read_glyphs(page: "pymupdf.Page") -> PageGlyphs:
+    """Return the glyphs of `page` in reading order; frame `page`."""
+    xml = page.get_textpage(flags=TEXT_FLAGS).extractXML()
+    return _columns(in_reading_order(_lines(xml)))
+
+
+def _lines(xml: str) -> list[RawLine]:
+    lines: list[RawLine] = []
+    block = -1
+    size = 0.0
+    for part in _PART.split(xml):
+        if part.startswith("<font "):
+            found = _SIZE.match(part)
+            size = float(found[1]) if found else size
+            if lines:
+                _add_characters(lines[-1], part, size)
+        elif part.startswith("<line "):
+            direction = _LINE.match(part)
+            dx, dy = (float(direction[1]), float(direction[2])) if direction else (1, 0)
+            lines.append(RawLine(block, dx, dy))
+        elif part.startswith("<block "):
+            block += 1
+    return [line for line in lines if line.characters]
+
+
+def _add_characters(line: RawLine, part: str, size: float) -> None:
+    found = _CHAR.findall(part)
+    line.characters.extend(_character(name) for name, _, _, _ in found)
+    line.sizes.extend([size] * len(found))
+    line.quads.extend(map(float, " ".join(quad for _, quad, _, _ in found).split()))
+    dx, dy = line.dx, line.dy
+    line.baselines.extend(float(y) * dx - float(x) * dy for _, _, x, y in found)
+
+
+def _character(name: str) -> str:
+    """Return the one character that an XML attribute stands for."""
+    if len(name) == 1:
+        return name
+    text = html.unescape(name)
+    # References to characters that XML does not allow come back empty or longer.
+    if len(text) != 1 or text == "\n" or "\ud800" <= text <= "\udfff":
+        return _UNKNOWN
+    return text
+
+
+def _columns(lines: list[RawLine]) -> PageGlyphs:
+    characters: list[str] = []
+    quads, sizes, baselines = array("f"), array("f"), array("f")
+    starts, blocks, directions = array("I"), array("I"), array("f")
+    for line in lines:
+        starts.append(len(characters))
+        blocks.append(line.block)
+        directions.extend((line.dx, line.dy))
+        characters.extend(line.characters)
+        characters.append("\n")
+        quads.extend(line.quads)
+        quads.extend(line.quads[-8:])
+        sizes.extend(line.sizes)
+        sizes.append(line.sizes[-1])
+        baselines.extend(line.baselines)
+        baselines.append(line.baselines[-1])
+    text = "".join(characters)
+    return PageGlyphs(text, quads, sizes, baselines, starts, blocks, directions)

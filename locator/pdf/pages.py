@@ -1,0 +1,78 @@
+"""The pages of an open PDF file."""
+
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from locator.glyphs import PageGlyphs
+from locator.pdf.faults import FAULTS
+from locator.pdf.glyphs import read_glyphs
+from locator.pdf.labels import page_labels
+
+if TYPE_CHECKING:
+    import pymupdf
+
+
+@dataclass(frozen=True, slots=True)
+class Metadata:
+    """What a file says about itself; empty where it says nothing."""
+
+    title: str = ""
+    author: str = ""
+    subject: str = ""
+    keywords: str = ""
+    creator: str = ""
+    producer: str = ""
+
+
+class PdfPages:
+    """Hands out labels and glyphs of a PDF file's pages.
+
+    Attributes:
+        damaged: Pages (index from 0) that could not be read when they were asked for;
+            they count as pages without text.
+    """
+
+    def __init__(self, document: "pymupdf.Document") -> None:
+        self._document = document
+        self.damaged: set[int] = set()
+
+    @property
+    def page_count(self) -> int:
+        """Return the number of pages."""
+        return int(self._document.page_count)
+
+    @cached_property
+    def labels(self) -> Sequence[str]:
+        """Return the printed label of every page, its number where none is given."""
+        return page_labels(self._document)
+
+    @cached_property
+    def metadata(self) -> Metadata:
+        """Return what the file says about itself."""
+        given = self._document.metadata or {}
+        return Metadata(
+            **{
+                name: " ".join(str(given.get(name) or "").split())
+                for name in Metadata.__slots__
+            }
+        )
+
+    def glyphs(self, page_index: int) -> PageGlyphs:
+        """Return the glyphs of one page; frame `page`; none if it is damaged."""
+        try:
+            return read_glyphs(self._document[page_index])
+        except FAULTS:
+            self.damaged.add(page_index)
+            return _no_glyphs()
+
+    def close(self) -> None:
+        """Close the file."""
+        self._document.close()
+
+
+def _no_glyphs() -> PageGlyphs:
+    nothing, nowhere = array("f"), array("I")
+    return PageGlyphs("", nothing, nothing, nothing, nowhere, nowhere, nothing)

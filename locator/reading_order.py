@@ -1,0 +1,15 @@
+"""Puts the lines of a page, as an extractor found them, into reading order."""
+
+from collections.abc import Iterable
+
+from locator.bidi import in_logical_order
+from locator.lines import RawLine
+from locator.stacks import with_subscripts_first
+from locator.whole_lines import whole_lines
+
+
+def in_reading_order(lines: Iterable[RawLine]) -> list[RawLine]:
+    """Return `lines` so that joined they read as they are meant to be read."""
+    return [
+        with_subscripts_first(in_logical_order(line)) for line in whole_lines(lines)
+    ]

@@ -1,0 +1,46 @@
+"""The machine's words about a quote: its status, and how it differs from the source."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Status(StrEnum):
+    """What the machine says about a quote; the person's verdict is another matter."""
+
+    VERBATIM = "verbatim"
+    ELIDED = "elided"
+    ALTERED = "altered"
+    PARTIAL = "partial"
+    AMBIGUOUS = "ambiguous"
+    NOT_FOUND = "not_found"
+    UNSEARCHABLE = "unsearchable"
+
+
+class Kind(StrEnum):
+    """What a difference between a quote and its source is about."""
+
+    NEGATION = "negation"
+    NUMBER = "number"
+    SIGN = "sign"
+    COMPARATOR = "comparator"
+    UNIT = "unit"
+    MODAL = "modal"
+    NAME = "name"
+    WORD = "word"
+    OMISSION = "omission"
+    ADDITION = "addition"
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """One stretch in which a quote and its source do not say the same.
+
+    Attributes:
+        kind: What it is about.
+        quote: The quote's words; empty if it leaves something out.
+        source: The source's words; empty if the quote adds something.
+    """
+
+    kind: Kind
+    quote: str
+    source: str
