@@ -6,13 +6,16 @@ from typing import Protocol, Self
 
 from locator.geometry import line_quads
 from locator.glyphs import PageGlyphs
+from locator.items import ItemPages, TextItem
 from locator.joined import JoinedText
 from locator.matching.candidate import Candidate
 from locator.matching.locate import locate
+from locator.matching.rank import Hints
 from locator.placement import PagePlacement, Placement
 from locator.quote import Quote
 from locator.span import Span
 from locator.status import Difference, Status
+from locator.usable import has_usable_text
 
 _KEPT_PAGES = 48
 
@@ -60,6 +63,7 @@ class Document:
         self._pages = pages
         self._kept: dict[int, PageGlyphs] = {}
         self._text = JoinedText(self.glyphs)
+        self._usable: list[bool] = []
 
     def __enter__(self) -> Self:
         return self
@@ -95,6 +99,19 @@ class Document:
             self._text.add_page(self.glyphs(self._text.pages).text)
         return self._text
 
+    @classmethod
+    def from_items(cls, pages: Sequence[Sequence[TextItem]]) -> Self:
+        """Return a document of text and boxes from outside: OCR, another reader."""
+        return cls(ItemPages(pages))
+
+    @property
+    def pages_without_text(self) -> tuple[int, ...]:
+        """Return the pages (index from 0) whose text cannot be searched."""
+        text = self.read()
+        while len(self._usable) < text.pages:
+            self._usable.append(has_usable_text(text.page_text(len(self._usable))))
+        return tuple(at for at, usable in enumerate(self._usable) if not usable)
+
     def locate(
         self,
         quote: str,
@@ -120,16 +137,30 @@ class Document:
         return found
 
     def _located(self, quote: Quote) -> Located:
-        finding = locate(quote, self.read(), self._hinted(quote))
+        hints = Hints(self._named(quote.page_hint), quote.prefix, quote.suffix)
+        finding = locate(quote.text, self.read(), hints)
+        status = finding.status
+        if status is Status.NOT_FOUND and self._is_unsearchable(hints):
+            status = Status.UNSEARCHABLE
         placements = tuple(map(self._placement, finding.candidates))
         differences = finding.candidates[0].differences if finding.candidates else ()
-        return Located(quote, finding.status, placements, differences)
+        return Located(quote, status, placements, differences)
 
-    def _hinted(self, quote: Quote) -> Callable[[int], bool]:
-        hint = quote.page_hint
+    def _is_unsearchable(self, hints: Hints) -> bool:
+        """Tell whether the page that is named, or every page, has no usable text."""
+        without = self.pages_without_text
+        return len(without) == self.page_count or any(map(hints.on_page, without))
+
+    def _named(self, hint: str | None) -> Callable[[int], bool]:
+        """Return what tells whether a page is the one that `hint` names.
+
+        People give the number of the page in the file or the one that is printed.
+        """
+        wanted = (hint or "").strip().casefold()
 
         def named(page_index: int) -> bool:
-            return hint in (str(page_index + 1), self.page_labels[page_index])
+            label = self.page_labels[page_index].casefold()
+            return bool(wanted) and wanted in (str(page_index + 1), label)
 
         return named
 

@@ -31,6 +31,8 @@ def truth(*, folder: Path, out: Path | None, jobs: int | None) -> int:
     documents = truth_documents(folder)
     if not documents:
         raise click.ClickException(messages.no_truth(folder))
+    if out:
+        _check_writable(out)  # before the work, not after it
     begun_s = time.monotonic()
     predictions = {}
     with Bar() as bar:
@@ -46,6 +48,13 @@ def truth(*, folder: Path, out: Path | None, jobs: int | None) -> int:
     took_s = time.monotonic() - begun_s
     click.echo(messages.bench_done(texts, len(documents), took_s), err=True)
     return exits.FAITHFUL
+
+
+def _check_writable(path: Path) -> None:
+    try:
+        path.touch()
+    except OSError as error:
+        raise click.ClickException(messages.cannot_write(path)) from error
 
 
 @bench.command(help=messages.BENCH_ALTERED)

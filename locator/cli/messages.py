@@ -164,9 +164,9 @@ def difference(found: Difference) -> str:
     return f"{found.kind}: (nothing) -> {found.source}"
 
 
-def several_places(pages: Sequence[str]) -> str:
-    """Return at which pages a quote stands equally well."""
-    return f"{len(pages)} places: pages {', '.join(dict.fromkeys(pages))}"
+def several_places(count: int, pages: Sequence[str]) -> str:
+    """Return at how many places a quote stands equally well, and on which pages."""
+    return f"{count} places, on page {', '.join(pages)}"
 
 
 def share_found(score: float) -> str:
@@ -206,7 +206,8 @@ def damaged_pages(ranges: str, count: int) -> str:
 
 def bench_done(texts: int, documents: int, seconds: float) -> str:
     """Return how long a measurement took."""
-    return f"{texts} texts in {documents} documents: {seconds:.1f} s"
+    work = f"{counted(texts, 'text')} in {counted(documents, 'document')}"
+    return f"{work}: {seconds:.1f} s"
 
 
 def share(part: int, whole: int) -> str:

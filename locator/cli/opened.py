@@ -50,12 +50,7 @@ class Opened:
 
     def pages_without_text(self) -> list[int]:
         """Return the numbers (from 1) of the pages that have no text to search."""
-        text = self.document.read()
-        return [
-            index + 1
-            for index in range(text.pages)
-            if not text.page_text(index).strip()
-        ]
+        return [index + 1 for index in self.document.pages_without_text]
 
     def damaged_pages(self) -> list[int]:
         """Return the numbers (from 1) of the pages that could not be read."""

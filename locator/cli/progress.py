@@ -14,9 +14,13 @@ class Bar:
     """A bar on standard error that appears only if the work lasts.
 
     Use it in a `with` block; nothing of it stays on the screen.
+
+    Args:
+        patience_s: How long work may last without a bar.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, patience_s: float = _PATIENCE_S) -> None:
+        self._patience_s = patience_s
         self._progress = Progress(console=Console(stderr=True), transient=True)
         self._tasks: dict[str, TaskID] = {}
         self._visible = self._progress.console.is_terminal
@@ -40,7 +44,7 @@ class Bar:
 
     def show(self, what: str, done: int, total: int) -> None:
         """Show that `done` of `total` steps of the work called `what` are done."""
-        if not self._visible or time.monotonic() - self._begun_s < _PATIENCE_S:
+        if not self._visible or time.monotonic() - self._begun_s < self._patience_s:
             return
         if what not in self._tasks:
             self._progress.start()

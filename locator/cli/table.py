@@ -2,8 +2,10 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from rich.box import SIMPLE_HEAD
+from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -13,7 +15,9 @@ from locator.cli.answering import Answers
 from locator.cli.excerpt import excerpt
 from locator.cli.page_ranges import page_ranges
 from locator.cli.printable import printable
+from locator.cli.remarks import first_page, remarks
 from locator.document import Document, Located
+from locator.markup.readings import readings
 from locator.status import Status
 
 _STYLES = {
@@ -26,14 +30,14 @@ _STYLES = {
     Status.UNSEARCHABLE: "dim",
 }
 _NARROWEST = 60
-_FIXED = 34  # status, page, and the gaps between columns
-_QUOTE_LINES = 2
-_SHOWN_DIFFERENCES = 4
+_BETWEEN_COLUMNS = 2
+_QUOTE_LINES = 1.75  # two, less what is lost where lines break between words
+_MOST_FOR_REMARKS = 0.45  # of the room that quote and remarks share
 
 
 def print_answers(answers: Answers) -> None:
     """Print a table of the answers, their counts, and the pages without text."""
-    console = Console(soft_wrap=False, highlight=False)
+    console = Console(highlight=False)
     located, file = answers.located, answers.file
     console.print(_table(located, file.document, console))
     console.print(messages.counts(Counter(found.status for found in located)))
@@ -45,22 +49,63 @@ def print_answers(answers: Answers) -> None:
         console.print(messages.damaged_pages(page_ranges(damaged), len(damaged)))
 
 
-def _table(answers: Sequence[Located], document: Document, console: Console) -> Table:
-    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, expand=False)
-    table.add_column(messages.COLUMN_STATUS, no_wrap=True)
-    table.add_column(messages.COLUMN_PAGE, no_wrap=True)
-    table.add_column(messages.COLUMN_QUOTE, ratio=3)
-    table.add_column(messages.COLUMN_DIFFERENCES, ratio=2)
-    room = max(_NARROWEST, console.width) - _FIXED
-    for answer in answers:
-        style = _STYLES[answer.status]
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """What is written about one quote, before it is cut to size."""
+
+    answer: Located
+    status: str
+    page: str
+    remarks: str
+
+    @property
+    def style(self) -> str:
+        return _STYLES[self.answer.status]
+
+    def quote(self, width: int) -> Text:
+        """Return the quote, cut to lines of `width` around what differs."""
+        words = next((d.quote for d in self.answer.differences if d.quote), "")
+        printed = readings(self.answer.quote.text)[0]
+        text = Text(excerpt(printed, words, int(width * _QUOTE_LINES)))
+        if words:
+            text.highlight_words([printable(words)], self.style)
+        return text
+
+
+def _table(located: Sequence[Located], document: Document, console: Console) -> Table:
+    rows = [
+        _Row(
+            answer,
+            f"{_sign(answer.status, console)} {answer.status}",
+            first_page(answer, document),
+            "\n".join(remarks(answer, document)),
+        )
+        for answer in located
+    ]
+    status = _widest([messages.COLUMN_STATUS, *(row.status for row in rows)])
+    page = _widest([messages.COLUMN_PAGE, *(row.page for row in rows)])
+    room = max(_NARROWEST, console.width) - status - page - 3 * _BETWEEN_COLUMNS
+    lines = [line for row in rows for line in row.remarks.split("\n")]
+    beside = _widest([messages.COLUMN_DIFFERENCES, *lines])
+    beside = min(beside, int(room * _MOST_FOR_REMARKS))
+    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    table.padding = (0, _BETWEEN_COLUMNS, 0, 0)
+    table.add_column(messages.COLUMN_STATUS, width=status, no_wrap=True)
+    table.add_column(messages.COLUMN_PAGE, width=page, no_wrap=True)
+    table.add_column(messages.COLUMN_QUOTE, max_width=room - beside)
+    table.add_column(messages.COLUMN_DIFFERENCES, max_width=beside)
+    for row in rows:
         table.add_row(
-            Text(f"{_sign(answer.status, console)} {answer.status}", style),
-            Text(_page(answer, document)),
-            _quote(answer, room * 3 // 5 * _QUOTE_LINES, style),
-            Text("\n".join(_remarks(answer, document))),
+            Text(row.status, row.style),
+            Text(row.page),
+            row.quote(room - beside),
+            Text(row.remarks),
         )
     return table
+
+
+def _widest(texts: Sequence[str]) -> int:
+    return max(map(cell_len, texts))
 
 
 def _sign(status: Status, console: Console) -> str:
@@ -70,42 +115,3 @@ def _sign(status: Status, console: Console) -> str:
     except (UnicodeEncodeError, LookupError):
         return messages.PLAIN_SIGNS[status]
     return sign
-
-
-def _page(answer: Located, document: Document) -> str:
-    if not answer.placements:
-        return ""
-    index = answer.placements[0].pages[0].page_index
-    return messages.page(index + 1, printable(document.page_labels[index]))
-
-
-def _quote(answer: Located, length: int, style: str) -> Text:
-    words = next((each.quote for each in answer.differences if each.quote), "")
-    text = Text(excerpt(answer.quote.text, words, length))
-    if words:
-        text.highlight_words([printable(words)], style)
-    return text
-
-
-def _remarks(answer: Located, document: Document) -> list[str]:
-    if answer.status == Status.AMBIGUOUS:
-        return [messages.several_places(_pages(answer, document))]
-    remarks = [
-        printable(messages.difference(each))
-        for each in answer.differences[:_SHOWN_DIFFERENCES]
-    ]
-    if len(answer.differences) > _SHOWN_DIFFERENCES:
-        remarks.append(messages.more(len(answer.differences) - _SHOWN_DIFFERENCES))
-    if answer.status == Status.PARTIAL:
-        remarks.insert(0, messages.share_found(answer.placements[0].score))
-    return remarks
-
-
-def _pages(answer: Located, document: Document) -> list[str]:
-    return [
-        messages.page(
-            placement.pages[0].page_index + 1,
-            printable(document.page_labels[placement.pages[0].page_index]),
-        )
-        for placement in answer.placements
-    ]

@@ -1,6 +1,5 @@
 """Measures what altered and absent quotes are answered, where the scorer does not."""
 
-import json
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -8,6 +7,7 @@ from itertools import chain
 from pathlib import Path
 from typing import TypeAlias
 
+from locator.evaluation.json_files import read_json
 from locator.evaluation.truth import Prediction, Predictions, TruthDocument
 from locator.status import Status
 
@@ -64,7 +64,7 @@ def evaluate(
     """Return how the altered and absent quotes of `documents` were answered."""
     evaluation = Evaluation()
     for document in documents:
-        truth = json.loads(document.json.read_text(encoding="utf-8"))
+        truth = read_json(document.json)
         answers = predictions.get(document.name, {})
         for quote in truth["quotes"]:
             if "altered" in quote:
@@ -78,8 +78,12 @@ def evaluate(
 
 
 def read_predictions(path: Path) -> dict[str, Predictions]:
-    """Return the predictions in a file that `predict` made."""
-    predictions: dict[str, Predictions] = json.loads(path.read_text(encoding="utf-8"))
+    """Return the predictions in a file that `predict` made.
+
+    Raises:
+        FileError: It cannot be read.
+    """
+    predictions: dict[str, Predictions] = read_json(path)
     return predictions
 
 

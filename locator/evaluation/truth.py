@@ -1,6 +1,5 @@
 """Locates every text of truth files, and gives the answers in the scorer's format."""
 
-import json
 import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -11,6 +10,7 @@ from typing import NotRequired, TypeAlias, TypedDict
 
 import locator
 from locator.document import Document, Located
+from locator.evaluation.json_files import read_json
 
 _DECIMALS = 3
 
@@ -105,7 +105,7 @@ def predict_document(truth: TruthDocument) -> Predicted:
 
 def _texts(path: Path) -> Iterator[_Asked]:
     """Yield the texts of a truth file; nothing else of it is looked at."""
-    truth = json.loads(path.read_text(encoding="utf-8"))
+    truth = read_json(path)
     for quote in truth["quotes"]:
         for variant, text in quote["variants"].items():
             yield _Asked(quote["qid"], variant, text)

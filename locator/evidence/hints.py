@@ -19,8 +19,10 @@ _BRACKETED = rf"[(\[（](?:[^()\[\]\n]*?[\s,;:])??{_page('inside')}[^()\[\]]*?[)
 _HINT = rf"(?:{_BRACKETED}|{_BARE})"
 _BEHIND = re.compile(rf"[*_]*\s*[,;:.—–-]*\s*{_HINT}", re.IGNORECASE)
 _BEFORE = re.compile(rf"{_HINT}\s*[:,—–-]*\s*[*_]*$", re.IGNORECASE)
+# "— Smith 2020, p. 4", but not "– as is shown on p. 4", which the quote may say.
+_ATTRIBUTED = rf"(?:[—–]|--)\s*(?:(?-i:[^\W\d_a-z])[^—–\n]{{0,80}}?[\s,])?{_BARE}"
 _AT_END = re.compile(
-    rf"\s*(?:{_BRACKETED}|(?:^|[—–]|--)[^—–\n]*?{_BARE})\s*[.;,]?\s*$", re.IGNORECASE
+    rf"\s*(?:{_BRACKETED}|{_ATTRIBUTED}|^{_page('alone')})\s*[.;,]?\s*$", re.IGNORECASE
 )
 _GIVEN = re.compile(rf"\s*{_WORD}?\s*(?P<label>{_LABEL}){_REST}\s*", re.IGNORECASE)
 _LABELLED = re.compile(_page("label"), re.IGNORECASE)
@@ -65,4 +67,4 @@ def page_named(value: object) -> str | None:
 def _hint(found: re.Match[str] | None) -> Hint | None:
     if not found:
         return None
-    return Hint(found["inside"] or found["bare"], found.start(), found.end())
+    return Hint(next(filter(None, found.groups())), found.start(), found.end())

@@ -70,7 +70,7 @@ class _Parser:
         if self._takes("["):
             return Node(self._array(), line)
         scalar, self._at = _DECODER.raw_decode(self._text, self._at)
-        return Node(scalar, line)
+        return Node(_whole(scalar) if isinstance(scalar, str) else scalar, line)
 
     def end(self) -> None:
         """Make sure that nothing comes behind."""
@@ -118,3 +118,8 @@ class _Parser:
 
     def _error(self) -> json.JSONDecodeError:
         return json.JSONDecodeError("unexpected", self._text, self._at)
+
+
+def _whole(text: str) -> str:
+    """Return `text` without halves of characters, which an escape may stand for."""
+    return text.encode("utf-8", "replace").decode("utf-8")

@@ -65,8 +65,8 @@ def quoted_strings(text: str) -> Iterator[Quoted | Unfinished]:
 
 def _opens(text: str, at: int) -> bool:
     mark = text[at]
-    if mark not in _CLOSING or not text[at + 1 : at + 2].strip():
-        return False
+    if mark not in _CLOSING or (mark != "«" and not text[at + 1 : at + 2].strip()):
+        return False  # only French puts a space inside
     before = text[at - 1 : at]
     if mark in '"»':  # the same mark also closes
         return not before.strip() or before in _BEFORE_OPENING

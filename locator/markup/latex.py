@@ -27,6 +27,8 @@ _FONT = re.compile(
     r"underline|widehat|widetilde|left|right|[bB]igg?[lrm]?|displaystyle|textstyle|"
     r"limits|nolimits|rm|bf|it|ensuremath|xspace|phantom|label)(?![A-Za-z])"
 )
+_FORMULA = re.compile(r"[\\^_=]")
+_BRACES = "\ue0f0\ue0f1"  # braces that print wait in private use
 _UNITS = {
     "celsius": "°C", "degreeCelsius": "°C", "degree": "°", "percent": "%",
     "micro": "µ", "milli": "m", "kilo": "k", "mega": "M", "giga": "G", "nano": "n",
@@ -46,14 +48,24 @@ def has_latex(text: str) -> bool:
 
 def printed_latex(text: str) -> str:
     """Return `text` with its LaTeX turned into the characters it prints."""
-    text = _MATH.sub(lambda found: _math(next(filter(None, found.groups()))), text)
+    text = _MATH.sub(_printed_math, text)
     if "\\" not in text:
         return text
     # A command that lost its dollar signs on the way: "\\approx70 %".
     return _COMMAND.sub(lambda found: _math(f"\\{found[1]}"), text)
 
 
+def _printed_math(found: "re.Match[str]") -> str:
+    dollars = found["display"] or found["inline"]
+    if dollars:
+        return _math(dollars)
+    # Markdown escapes brackets in the same way: "\\[Fig. 3\\]" is no formula.
+    source = found["round"] or found["square"]
+    return _math(source) if _FORMULA.search(source) else found[0].replace("\\", "")
+
+
 def _math(source: str) -> str:
+    source = source.replace(r"\{", _BRACES[0]).replace(r"\}", _BRACES[1])
     source = _QUANTITY.sub(lambda found: f"{found[1]} {_unit(found[2])}", source)
     source = _UNIT.sub(lambda found: _unit(found[1]), source)
     source = _NUMBER.sub(r"\1", source)
@@ -63,7 +75,8 @@ def _math(source: str) -> str:
     source = _FONT.sub(" ", source)
     if "\\" in source:
         source = _converted(source)
-    return re.sub(r"[{}_^]", "", source)
+    source = re.sub(r"[{}_^]", "", source)
+    return source.replace(_BRACES[0], "{").replace(_BRACES[1], "}")
 
 
 def _unit(source: str) -> str:

@@ -16,10 +16,11 @@ _RULES = (
     # Links and images print their text.
     (_LINK, r"\1"),
     (re.compile(r"\{[#.][^{}]*\}"), ""),
-    # Marks at the start of a line: quotes, headings, bullets, table bars.
+    # Marks at the start of a line: quotes, headings, bullets, table bars. Stars and
+    # dashes stay: they are punctuation, and the page may have them too.
     (re.compile(r"^[ \t]*(?:>[ \t]?)+", re.MULTILINE), ""),
     (re.compile(r"^[ \t]*#{1,6}[ \t]+", re.MULTILINE), ""),
-    (re.compile(r"^[ \t]*[-*+][ \t]+", re.MULTILINE), ""),
+    (re.compile(r"^[ \t]*\+[ \t]+", re.MULTILINE), ""),
     (_TABLE_RULE, ""),
     # Emphasis and code.
     (re.compile(r"(\*{1,3})(?=\S)(.+?)(?<=\S)\1", re.DOTALL), r"\2"),

@@ -54,6 +54,8 @@ def best_chain(blocks: Sequence[Block], prices: Prices) -> Chain | None:
     earlier = [-1] * len(blocks)
     for this, block in enumerate(blocks):
         for that in range(this):
+            if scores[that] + block.length <= scores[this]:
+                continue
             step = _step(blocks[that], block, prices.elisions)
             if step is None:
                 continue

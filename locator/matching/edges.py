@@ -9,7 +9,8 @@ from locator.comparable.fold import fold
 from locator.comparable.meaning import Token
 from locator.comparable.punctuation import is_invisible, is_unknown, mark_of
 
-_GAP = 0.9
+_MISSING = 0.9
+_SKIPPED = 0.5
 _OPTIONAL = 0.05
 _SIMILAR = 0.5
 _OTHER = 0.87
@@ -42,15 +43,17 @@ def reach(
     if not quote or not source or len(quote) > _LONGEST:
         return Edge(0, 0)
     source = source[: len(quote) + 4 + len(optional)]
-    free = [_OPTIONAL if number in optional else _GAP for number in range(len(source))]
+    free = [
+        _OPTIONAL if number in optional else _SKIPPED for number in range(len(source))
+    ]
     row = [0.0]
     for price in free:
         row.append(row[-1] + price)
-    best = (_GAP * len(quote), 0, 0)
+    best = (_MISSING * len(quote), 0, 0)
     for number, wanted in enumerate(quote, 1):
         row = _next_row(row, wanted, source, free)
         cheapest = min(range(len(row)), key=row.__getitem__)
-        cost = row[cheapest] + _GAP * (len(quote) - number)
+        cost = row[cheapest] + _MISSING * (len(quote) - number)
         if cost <= best[0]:
             best = (cost, number, cheapest)
     cost, taken, reached = best
@@ -63,12 +66,12 @@ def _next_row(
     row: Sequence[float], wanted: Token, source: Sequence[Token], free: Sequence[float]
 ) -> list[float]:
     """Return the next row of the edit table (Needleman and Wunsch, 1970)."""
-    following = [row[0] + _GAP]
+    following = [row[0] + _MISSING]
     for column, found in enumerate(source, 1):
         following.append(
             min(
                 row[column - 1] + _difference(wanted.text, found.text),
-                row[column] + _GAP,
+                row[column] + _MISSING,
                 following[column - 1] + free[column - 1],
             )
         )
@@ -80,6 +83,17 @@ def _difference(wanted: str, found: str) -> float:
         return 0.0
     similarity = Indel.normalized_similarity(wanted, found)
     return _OTHER * (1 - similarity) + 0.1 if similarity >= _SIMILAR else _OTHER
+
+
+def _past_brackets(quote: str, at: int, character: str) -> int:
+    """Return `at` moved over brackets that the page does without: "√(2)" is √2."""
+    while (
+        at + 1 < len(quote)
+        and quote[at] in "()[]"
+        and mark_of(quote[at]) != mark_of(character)
+    ):
+        at += 1
+    return at
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +118,7 @@ def same_marks(quote: str, source: str) -> Marks:
             break
         while at < len(quote) and (quote[at].isspace() or is_invisible(quote[at])):
             at += 1
+        at = _past_brackets(quote, at, character)
         if at >= len(quote) or mark_of(quote[at]) != mark_of(character):
             break
         at += 1

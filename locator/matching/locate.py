@@ -1,6 +1,6 @@
 """Locates one quote in a document; read it from top to bottom."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from locator.comparable.fold import fold
@@ -12,14 +12,17 @@ from locator.matching.candidate import Candidate, candidate_at
 from locator.matching.chain import Chain, Prices, best_chain
 from locator.matching.elisions import elisions_of
 from locator.matching.joints import jump_shift
+from locator.matching.rank import Hints, ranked
 from locator.matching.seeds import occurrences, shared_blocks
 from locator.matching.wanted import Wanted
-from locator.quote import Quote
 from locator.span import Span
 from locator.status import Status
 
 _MOST_PLACES = 200
 _MOST_COMPARED = 12
+_MOST_CHAINS = 6
+_NEARLY = 0.9
+_SHORT_END = 16  # characters
 _SURELY_WORDS = 25  # characters: a match this long is no part of another word
 
 
@@ -31,22 +34,20 @@ class Finding:
     candidates: tuple[Candidate, ...] = ()
 
 
-def locate(quote: Quote, source: JoinedText, hinted: Callable[[int], bool]) -> Finding:
+def locate(quote: str, source: JoinedText, hints: Hints) -> Finding:
     """Return where `quote` stands in `source` and how it differs.
 
     Args:
-        quote: The quote.
+        quote: The quote's words: plain text, Markdown, or with LaTeX.
         source: The text of the document.
-        hinted: Tells whether a page (index from 0) is the one that the quote names.
+        hints: Where the quote should stand.
     """
     best: list[Candidate] = []
-    for text in readings(quote.text):
+    for text in readings(quote):
         found = _candidates(_wanted(text), source)
-        if found and (not best or _rank(found[0]) < _rank(best[0])):
+        if found and (not best or _worth(found[0]) > _worth(best[0])):
             best = found
-        if best and not best[0].differences:
-            break
-    return _finding(best, source, hinted)
+    return _finding(best, source, hints)
 
 
 def _wanted(text: str) -> Wanted:
@@ -54,8 +55,12 @@ def _wanted(text: str) -> Wanted:
     return Wanted(text, skeleton, elisions_of(text, skeleton.offsets))
 
 
-def _rank(candidate: Candidate) -> tuple[bool, float]:
-    return bool(candidate.differences), -candidate.coverage
+def _worth(candidate: Candidate) -> tuple[bool, float]:
+    return not candidate.differences, candidate.coverage
+
+
+def _rank(candidate: Candidate) -> tuple[int, float]:
+    return len(candidate.differences), -candidate.coverage
 
 
 def _candidates(wanted: Wanted, source: JoinedText) -> list[Candidate]:
@@ -67,18 +72,54 @@ def _candidates(wanted: Wanted, source: JoinedText) -> list[Candidate]:
     whole = [at for at in places if _cut_at_words(wanted, source, at)]
     chains = [Chain((Block(0, at, len(text)),), len(text)) for at in whole]
     if not chains:
-        prices = Prices(
-            lambda this, then: jump_shift(this, then, source) is not None,
-            wanted.elisions,
-        )
-        chain = best_chain(shared_blocks(text, source.skeleton), prices)
-        chains = [chain] if chain else []
-    compared = [
-        candidate_at(chain, wanted, source) for chain in chains[:_MOST_COMPARED]
-    ]
+        chains = _chains(wanted, source)
+        compared = [_best_of(chain, wanted, source) for chain in chains]
+    else:
+        compared = [
+            candidate_at(chain, wanted, source) for chain in chains[:_MOST_COMPARED]
+        ]
     kept = [candidate for candidate in compared if candidate.good_enough]
     best = min(map(_rank, kept), default=None)
     return [candidate for candidate in kept if _rank(candidate) == best]
+
+
+def _chains(wanted: Wanted, source: JoinedText) -> list[Chain]:
+    """Return the best chain, and those elsewhere that are nearly as good."""
+    prices = Prices(
+        lambda this, then: jump_shift(this, then, source) is not None, wanted.elisions
+    )
+    blocks = shared_blocks(wanted.skeleton.text, source.skeleton)
+    chains: list[Chain] = []
+    while blocks and len(chains) < _MOST_CHAINS:
+        chain = best_chain(blocks, prices)
+        if chain is None or (chains and chain.score < _NEARLY * chains[0].score):
+            break
+        chains.append(chain)
+        blocks = [block for block in blocks if not _overlaps(block, chain)]
+    return chains
+
+
+def _overlaps(block: Block, chain: Chain) -> bool:
+    first = min(each.source for each in chain.blocks)
+    last = max(each.source_end for each in chain.blocks)
+    return block.source < last and first < block.source_end
+
+
+def _best_of(chain: Chain, wanted: Wanted, source: JoinedText) -> Candidate:
+    """Return the passage of a chain, a short end of it dropped if that reads better.
+
+    A few letters are found everywhere; the words at the edge are looked for once more,
+    right behind the match and behind a jump.
+    """
+    best = candidate_at(chain, wanted, source)
+    for blocks, dropped in (
+        (chain.blocks[:-1], chain.blocks[-1]),
+        (chain.blocks[1:], chain.blocks[0]),
+    ):
+        if best.differences and blocks and dropped.length <= _SHORT_END:
+            other = candidate_at(Chain(blocks, chain.score), wanted, source)
+            best = min(best, other, key=_rank)
+    return best
 
 
 def _cut_at_words(wanted: Wanted, source: JoinedText, at: int) -> bool:
@@ -100,15 +141,14 @@ def _one_word(pair: str) -> bool:
 
 
 def _finding(
-    candidates: Sequence[Candidate], source: JoinedText, hinted: Callable[[int], bool]
+    candidates: Sequence[Candidate], source: JoinedText, hints: Hints
 ) -> Finding:
     if not candidates:
         return Finding(Status.NOT_FOUND)
-    named = [c for c in candidates if hinted(source.page_of(c.runs[0].start))]
-    rest = [c for c in candidates if c not in named]
-    first = (named or rest)[0]
-    if len(named or rest) > 1:
-        return Finding(Status.AMBIGUOUS, (*named, *rest))
+    ranking = ranked(candidates, source, hints)
+    if ranking.equal > 1:
+        return Finding(Status.AMBIGUOUS, ranking.candidates)
+    first = ranking.candidates[0]
     return Finding(_status(first), (first,))
 
 

@@ -9,15 +9,16 @@ from locator.joined import JoinedText
 from locator.matching.vocabulary import UNITS
 from locator.span import Span
 
-_ITEM = r"[\d?*†‡§¶]{1,4}[a-e]?"
+_ITEM = r"(?:[A-Z]{0,2}\d{1,4}|[?*†‡§¶]{1,4})[a-e]?"
 _BRACKETED = re.compile(
-    rf"[\[(]\s?(?:refs?\.?\s?)?{_ITEM}(?:\s?[,;–—-]\s?{_ITEM})*\s?[\])]", re.IGNORECASE
+    rf"[\[(]\s?(?:[Rr]efs?\.?\s?)?{_ITEM}(?:\s?[,;–—\s-]\s?{_ITEM})*\s?[\])]"
 )
 _AUTHOR_YEAR = re.compile(
     r"[\[(][^()\[\]]{0,300}?[^\W\d_]{2}[^()\[\]]{0,300}?"
     r"\b(?:1[6-9]|20)\d\d[a-z]?\b[^()\[\]]{0,200}[\])]"
 )
 _RAISED = re.compile(r"[\d?*†‡§¶∗⋆#,;.\-–—\s()\[\]]*|[a-e](?:,[a-e])*")
+_NUMBER_LINE = re.compile(r"(?<=\n)\d{1,4}(?=\n)")
 _MARK = re.compile(r"[\d?*†‡§¶∗⋆#a-e]")
 _LAST_WORD = re.compile(r"[^\W\d_]+$")
 _SMALL = 0.88
@@ -35,11 +36,14 @@ def source_markers(source: JoinedText, span: Span) -> list[Span]:
     """Return the citation and footnote marks inside `span`, as document offsets.
 
     In brackets they are known by their form, "[12, 14-16]"; without, by being small,
-    raised, and set behind a word that is no unit: "months" 12, but not "cm" -1.
+    raised, and set behind a word that is no unit: "months" 12, but not "cm" -1. A line
+    with nothing but a number is the number of a line or a page.
     """
     text = source.text(span)
     found = [
-        Span(*each.span()).shifted(span.start) for each in _BRACKETED.finditer(text)
+        Span(*each.span()).shifted(span.start)
+        for pattern in (_BRACKETED, _NUMBER_LINE)
+        for each in pattern.finditer(text)
     ]
     first, last = (
         source.page_of(span.start),
@@ -60,6 +64,8 @@ def marker_at(text: str) -> int:
     reached = 0
     while True:
         blank = len(text) - len(text[reached:].lstrip())
+        if reached and text[blank : blank + 1] in (",", ";"):
+            blank += 1 + len(text[blank + 1 :]) - len(text[blank + 1 :].lstrip())
         found = _BRACKETED.match(text, blank) or _AUTHOR_YEAR.match(text, blank)
         if not found:
             return reached
@@ -95,13 +101,12 @@ def _follows_word(text: str, at: int) -> bool:
     if at == 0:
         return True
     before = text[max(0, at - 30) : at]
-    before = before.removesuffix(" ")
-    if before[-1:] in "\n.,;:)]}”’\"'»":
+    if before[-1] in "\n.,;:)]}”’\"'»":
         return True
-    word = _LAST_WORD.search(before)
-    return bool(
-        word and len(word[0]) >= _SHORTEST_WORD and word[0].casefold() not in UNITS
-    )
+    word = _LAST_WORD.search(before.rstrip())
+    if not word or word[0].casefold() in UNITS:
+        return False
+    return before[-1].isspace() or len(word[0]) >= _SHORTEST_WORD
 
 
 def _raised_runs(glyphs: PageGlyphs, inside: Span) -> Iterator[Span]:
@@ -156,13 +161,22 @@ class _Reference:
         return self._sizes[bucket]
 
     def _baseline_near(self, at: int, size: float) -> float | None:
-        """Return the baseline of the nearest full-sized glyph before, else behind."""
+        """Return the baseline of the nearer full-sized neighbour across the line."""
+        found = [
+            baseline
+            for step in (-1, 1)
+            if (baseline := self._full_sized(at, step, size)) is not None
+        ]
+        own = self._glyphs.baselines[at]
+        return min(found, key=lambda baseline: abs(baseline - own), default=None)
+
+    def _full_sized(self, at: int, step: int, size: float) -> float | None:
+        """Return the baseline of the next full-sized glyph in one direction."""
         glyphs = self._glyphs
-        for step in (-1, 1):
-            i = at + step
-            while 0 <= i < len(glyphs) and abs(i - at) <= _AROUND:
-                near = abs(glyphs.baselines[i] - glyphs.baselines[at]) < size
-                if glyphs.text[i].strip() and glyphs.sizes[i] >= _SMALL * size and near:
-                    return glyphs.baselines[i]
-                i += step
+        i = at + step
+        while 0 <= i < len(glyphs) and abs(i - at) <= _AROUND:
+            near = abs(glyphs.baselines[i] - glyphs.baselines[at]) < size
+            if glyphs.text[i].strip() and glyphs.sizes[i] >= _SMALL * size and near:
+                return glyphs.baselines[i]
+            i += step
         return None

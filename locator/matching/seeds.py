@@ -1,12 +1,15 @@
 """Finds the stretches that a quote and a document share, longest possible."""
 
+from collections.abc import Sequence
+
 from locator.matching.block import Block
 
 _SEED = 8
 _SEED_WITHOUT_SPACES = 4  # scripts in which one character says as much as a word
 _FIRST_IDEOGRAPH = "\u2e80"
+_FEW_HITS = 12
 _MOST_HITS = 60
-_MOST_BLOCKS = 400
+_MOST_BLOCKS = 250
 
 
 def occurrences(quote: str, source: str, limit: int) -> list[int]:
@@ -28,26 +31,39 @@ def seed_length(quote: str) -> int:
 def shared_blocks(quote: str, source: str) -> list[Block]:
     """Return the maximal equal stretches of two skeletons, in quote order.
 
-    Every stretch of at least one and a half seed lengths is found; of very common
-    seeds only the first `_MOST_HITS` places are looked at.
+    Every stretch of at least one and a half seed lengths is found, unless all that
+    stands in it stands in many places; then only the first places are looked at.
     """
     seed = min(seed_length(quote), len(quote))
     if not seed:
         return []
-    blocks: list[Block] = []
-    done: dict[int, int] = {}
     last = len(quote) - seed
     starts = [*range(0, last, max(1, seed // 2)), last]
-    for start in starts:
-        for at in occurrences(quote[start : start + seed], source, _MOST_HITS):
-            if done.get(at - start, 0) >= start + seed:
-                continue
-            block = _grown(quote, source, start, at, seed)
-            done[at - start] = block.quote_end
-            blocks.append(block)
+    for most in (_FEW_HITS, _MOST_HITS):
+        blocks = _grown_from(starts, seed, quote, source, most)
+        if blocks:
+            break
     if len(blocks) > _MOST_BLOCKS:
         blocks = sorted(blocks, key=lambda block: -block.length)[:_MOST_BLOCKS]
     return sorted(blocks, key=lambda block: (block.quote, block.source))
+
+
+def _grown_from(
+    starts: Sequence[int], seed: int, quote: str, source: str, most: int
+) -> list[Block]:
+    """Return the stretches around the seeds that have at most `most` places."""
+    blocks: list[Block] = []
+    done: dict[int, int] = {}
+    for start in starts:
+        places = occurrences(quote[start : start + seed], source, most + 1)
+        if len(places) > most and most < _MOST_HITS:
+            continue
+        for at in places:
+            if done.get(at - start, 0) < start + seed:
+                block = _grown(quote, source, start, at, seed)
+                done[at - start] = block.quote_end
+                blocks.append(block)
+    return blocks
 
 
 def _grown(quote: str, source: str, start: int, at: int, seed: int) -> Block:

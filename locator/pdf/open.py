@@ -68,11 +68,7 @@ def _obstacle(document: "pymupdf.Document", password: str | None) -> Obstacle | 
             return Obstacle.PASSWORD_NEEDED
         if not document.authenticate(password):
             return Obstacle.PASSWORD_WRONG
-    return None if _has_pages(document) else Obstacle.NO_PAGES
-
-
-def _has_pages(document: "pymupdf.Document") -> bool:
     try:
-        return int(document.page_count) > 0
+        return None if document.page_count else Obstacle.NO_PAGES
     except FAULTS:
-        return False
+        return Obstacle.DAMAGED

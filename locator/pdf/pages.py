@@ -4,15 +4,17 @@ from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
+
+import pymupdf
 
 from locator.glyphs import PageGlyphs
 from locator.pdf.faults import FAULTS
 from locator.pdf.glyphs import read_glyphs
 from locator.pdf.labels import page_labels
 
-if TYPE_CHECKING:
-    import pymupdf
+# MuPDF keeps the fonts and pictures of pages gone by. Emptying its store now and then
+# takes no measurable time, and 145 MB instead of 615 after 600 pages.
+_PAGES_KEPT_WARM = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +40,7 @@ class PdfPages:
     def __init__(self, document: "pymupdf.Document") -> None:
         self._document = document
         self.damaged: set[int] = set()
+        self._asked = 0
 
     @property
     def page_count(self) -> int:
@@ -62,6 +65,9 @@ class PdfPages:
 
     def glyphs(self, page_index: int) -> PageGlyphs:
         """Return the glyphs of one page; frame `page`; none if it is damaged."""
+        self._asked += 1
+        if self._asked % _PAGES_KEPT_WARM == 0:
+            pymupdf.TOOLS.store_shrink(100)
         try:
             return read_glyphs(self._document[page_index])
         except FAULTS:

@@ -1,0 +1,97 @@
+"""`qlocate bench`."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.locator.cli.conftest import Qlocate
+from tests.pdfs import page_of, write_pdf
+
+
+@pytest.fixture
+def truth(tmp_path: Path) -> Path:
+    """Returns a folder with one document and its answers."""
+    write_pdf(tmp_path / "fox.pdf", [page_of("The quick brown fox jumps 85 times.")])
+    quote = {
+        "qid": "q001",
+        "variants": {"plain": "quick brown fox"},
+        "altered": {
+            "text": "The quick brown fox jumps 65 times.",
+            "change": {"type": "number"},
+        },
+        "glyphs": [[1, "q", 95, 62, 100, 75]],
+    }
+    absent = {"aid": "a01", "text": "An entirely different sentence stands here."}
+    content = json.dumps({"quotes": [quote], "absent": [absent]})
+    (tmp_path / "fox.json").write_text(content, encoding="utf-8")
+    return tmp_path
+
+
+def test_predictions_are_written_to_a_file(
+    qlocate: Qlocate, truth: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "predictions"
+
+    answer = qlocate("bench", "truth", truth, "--out", out, "--jobs", "1")
+
+    assert (answer.code, answer.out) == (0, "")
+    assert "3 texts in 1 document: " in answer.err
+    predictions = json.loads(out.read_text(encoding="utf-8"))
+    assert predictions["fox"]["q001"]["plain"]["status"] == "verbatim"
+
+
+def test_predictions_are_printed_without_a_file(qlocate: Qlocate, truth: Path) -> None:
+    answer = qlocate("bench", "truth", truth, "--jobs", "1")
+
+    assert json.loads(answer.out)["fox"]["a01"]["absent"]["pages"] == []
+
+
+def test_altered_quotes_are_measured(
+    qlocate: Qlocate, truth: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "predictions"
+    qlocate("bench", "truth", truth, "--out", out, "--jobs", "1")
+
+    answer = qlocate("bench", "altered", truth, out)
+
+    assert answer.code == 0
+    assert "number" in answer.out
+    assert "absent quotes lit: 0 of 1" in answer.out
+
+
+@pytest.mark.parametrize("command", [("truth",), ("altered", "predictions.json")])
+def test_a_folder_without_truth_ends_with_2(
+    qlocate: Qlocate, tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    name, *rest = command
+
+    answer = qlocate("bench", name, tmp_path, *rest)
+
+    assert answer.code == 2
+    assert "no <id>.json with <id>.pdf" in answer.err
+
+
+@pytest.mark.parametrize("content", [None, b"not JSON", b"\xff\xfe\xff"])
+def test_predictions_that_cannot_be_read_end_with_2(
+    qlocate: Qlocate, truth: Path, tmp_path: Path, content: bytes | None
+) -> None:
+    path = tmp_path / "predictions"
+    if content:
+        path.write_bytes(content)
+
+    answer = qlocate("bench", "altered", truth, path)
+
+    assert answer.code == 2
+    assert answer.err.startswith(str(path))
+
+
+def test_a_place_that_cannot_be_written_ends_with_2(
+    qlocate: Qlocate, truth: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "no folder" / "predictions"
+
+    answer = qlocate("bench", "truth", truth, "--out", out, "--jobs", "1")
+
+    assert answer.code == 2
+    assert "cannot be written" in answer.err

@@ -1,0 +1,22 @@
+"""An open paper, as the commands see it."""
+
+from pathlib import Path
+
+from locator.cli.opened import opened
+
+
+def test_pages_without_text_are_counted_from_1(paper: Path) -> None:
+    with opened(paper) as file:
+        assert file.pages_without_text() == [3]
+
+
+def test_reading_reports_every_page_once(paper: Path) -> None:
+    reported: list[tuple[int, int]] = []
+
+    with opened(paper, on_page=lambda done, total: reported.append((done, total))) as (
+        file
+    ):
+        file.document.read()
+        file.document.locate("used as cast")
+
+    assert reported == [(1, 3), (2, 3), (3, 3)]

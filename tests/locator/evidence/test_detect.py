@@ -1,0 +1,38 @@
+"""What format a file is written in."""
+
+from pathlib import PurePath
+
+import pytest
+
+from locator.evidence.detect import Format, detect
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "expected"),
+    [
+        ("a.md", "Just words.", Format.MARKDOWN),
+        ("a.MD", "Just words.", Format.MARKDOWN),
+        ("a.txt", "Just words.", Format.PLAIN),
+        ("notes", "Just words.", Format.PLAIN),
+        ("a.txt", "# Claim\n\n> quote", Format.MARKDOWN),
+        ("a.txt", '- Claim: "some quoted words" (p. 4)', Format.MARKDOWN),
+        ("a.txt", "He says “some quoted words” (p. 4).", Format.MARKDOWN),
+        ("a.txt", "“some quoted words here” (p. 4)", Format.PLAIN),
+        ("a.txt", "He said “never” and left.", Format.PLAIN),
+        ("a.json", '["a"]', Format.JSON),
+        ("a.json", "not JSON", Format.JSON),
+        ("a.json", '{"quote": "a"}\n{"quote": "b"}', Format.JSON_LINES),
+        ("a.jsonl", '{"quote": "a"}', Format.JSON_LINES),
+        ("a.ndjson", "", Format.JSON_LINES),
+        ("a.txt", '["a"]', Format.JSON),
+        ("a.txt", '{"quote": "a"}\n{"quote": "b"}', Format.JSON_LINES),
+        ("answer", '{\n"quotes": ["a"]\n}', Format.JSON),
+        ("a.txt", "[12] shows that it works.", Format.PLAIN),
+        ("a.csv", "quote,page\na,1", None),
+        ("a.docx", "words", None),
+    ],
+)
+def test_name_and_content_tell_the_format(
+    name: str, text: str, expected: Format | None
+) -> None:
+    assert detect(PurePath(name), text) == expected

@@ -1,0 +1,75 @@
+"""Evidence files of all formats, and of none."""
+
+from pathlib import Path
+
+import pytest
+
+from locator.errors import FileError, Obstacle
+from locator.evidence.read import read_evidence
+
+
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        ("a.md", "> one two three"),
+        ("a.txt", "one two three"),
+        ("a.json", '["one two three"]'),
+        ("a.jsonl", '{"quote": "one two three"}'),
+        ("no-suffix", "“one two three”"),
+    ],
+)
+def test_every_format_gives_its_quotes(tmp_path: Path, name: str, content: str) -> None:
+    path = tmp_path / name
+    path.write_text(content, encoding="utf-8")
+
+    evidence = read_evidence(path)
+
+    assert [each.quote.text for each in evidence.records] == ["one two three"]
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "obstacle"),
+    [
+        ("a.md", b"", Obstacle.EMPTY),
+        ("a.md", b" \n\t", Obstacle.EMPTY),
+        ("a.txt", bytes(40), Obstacle.NOT_TEXT),
+        ("a.md", b"PK\x03\x04\x00\x00\x08\x00", Obstacle.NOT_TEXT),
+        ("a.csv", b"quote,page\na,1", Obstacle.UNKNOWN_FORMAT),
+        ("a.json", b"words", Obstacle.INVALID_JSON),
+        ("a.jsonl", b"words", Obstacle.INVALID_JSON),
+    ],
+)
+def test_a_file_with_nothing_to_read_says_why(
+    tmp_path: Path, name: str, content: bytes, obstacle: Obstacle
+) -> None:
+    path = tmp_path / name
+    path.write_bytes(content)
+
+    with pytest.raises(FileError) as caught:
+        read_evidence(path)
+
+    assert caught.value.obstacle == obstacle
+
+
+def test_broken_json_is_named_with_its_line(tmp_path: Path) -> None:
+    path = tmp_path / "a.json"
+    path.write_text('[\n"one"\n"two"]', encoding="utf-8")
+
+    with pytest.raises(FileError) as caught:
+        read_evidence(path)
+
+    assert caught.value.line == 3
+
+
+def test_a_missing_file_is_missing(tmp_path: Path) -> None:
+    with pytest.raises(FileError) as caught:
+        read_evidence(tmp_path / "a.md")
+
+    assert caught.value.obstacle == Obstacle.MISSING
+
+
+def test_a_folder_is_not_a_file(tmp_path: Path) -> None:
+    with pytest.raises(FileError) as caught:
+        read_evidence(tmp_path)
+
+    assert caught.value.obstacle == Obstacle.NOT_A_FILE

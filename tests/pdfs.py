@@ -1,0 +1,88 @@
+"""Makes the PDF files of the tests: pages from lines of text, and files from pages."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pymupdf
+from pymupdf import mupdf
+
+LEFT_PT = 72.0
+TOP_PT = 72.0
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page to be: its lines from the top, and how it lies in the file."""
+
+    lines: tuple[str, ...]
+    size_pt: float = 11.0
+    leading_pt: float = 16.0
+    rotation: int = 0
+    mediabox: tuple[float, float, float, float] = (0, 0, 595, 842)
+    cropbox: tuple[float, float, float, float] | None = None
+    font: str = "helv"
+
+
+def page_of(*lines: str, **options: Any) -> Page:
+    """Return a page with these lines; without one it has no text, like a scan.
+
+    Args:
+        lines: The lines, from the top.
+        options: Fields of `Page`. The font "helv" has Latin, Greek and Cyrillic
+            letters, "cjk" has the rest.
+    """
+    return Page(lines, **options)
+
+
+def write_pdf(
+    path: Path,
+    pages: Sequence[Page],
+    *,
+    password: str = "",
+    labels: Sequence[Mapping[str, object]] = (),
+    metadata: Mapping[str, str] | None = None,
+) -> Path:
+    """Write `pages` to a PDF file at `path`, and return the path.
+
+    Args:
+        path: The file to be.
+        pages: Its pages.
+        password: The password without which it cannot be opened; none if empty.
+        labels: Rules for page labels, as `pymupdf.Document.set_page_labels` has them.
+        metadata: Title, author and the like.
+    """
+    with pymupdf.open() as document:
+        for page in pages:
+            _draw(document, page)
+        document.subset_fonts()
+        if labels:
+            document.set_page_labels(list(labels))
+        document.set_metadata(dict(metadata or {}))
+        document.save(
+            path,
+            garbage=3,
+            deflate=True,
+            encryption=(
+                mupdf.PDF_ENCRYPT_AES_256 if password else mupdf.PDF_ENCRYPT_NONE
+            ),
+            user_pw=password,
+            owner_pw=password,
+        )
+    return path
+
+
+def _draw(document: "pymupdf.Document", page: Page) -> None:
+    drawn = document.new_page(width=page.mediabox[2], height=page.mediabox[3])
+    writer = pymupdf.TextWriter(drawn.rect)
+    font = pymupdf.Font(page.font)
+    for number, line in enumerate(page.lines):
+        at = pymupdf.Point(LEFT_PT, TOP_PT + number * page.leading_pt)
+        writer.append(at, line, font=font, fontsize=page.size_pt)
+    if page.lines:
+        writer.write_text(drawn)
+    drawn.set_mediabox(pymupdf.Rect(page.mediabox))
+    if page.cropbox:
+        drawn.set_cropbox(pymupdf.Rect(page.cropbox))
+    drawn.set_rotation(page.rotation)
