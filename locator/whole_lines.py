@@ -33,8 +33,14 @@ def _continues(whole: RawLine, line: RawLine) -> bool:
     if whole.dx <= 0 or line.dx <= 0 or whole.block != line.block:
         return False
     size = max(*whole.sizes, *line.sizes)
-    if abs(_main_baseline(whole) - _main_baseline(line)) > _SAME_BASELINE * size:
+    if not _adjoins(whole, line, size):
         return False
+    apart = abs(_main_baseline(whole) - _main_baseline(line))
+    return apart <= _SAME_BASELINE * size
+
+
+def _adjoins(whole: RawLine, line: RawLine, size: float) -> bool:
+    """Tell whether `line` stands where `whole` ends; beside it, from right to left."""
     ours, theirs = whole.quads[0::2], line.quads[0::2]
     if whole.is_right_to_left or line.is_right_to_left:
         apart = max(min(theirs) - max(ours), min(ours) - max(theirs))

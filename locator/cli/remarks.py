@@ -15,14 +15,16 @@ _LONGEST_SIDE = 60  # characters of either side of a difference
 
 def remarks(answer: Located, document: Document) -> list[str]:
     """Return the lines that say how `answer` came to its status."""
+    lines = []
     if answer.status == Status.AMBIGUOUS:
-        pages = [_page(each, document) for each in answer.placements]
-        return [messages.several_places(len(pages), list(dict.fromkeys(pages)))]
-    lines = [messages.difference(_short(each)) for each in answer.differences[:_MOST]]
-    if len(answer.differences) > _MOST:
-        lines.append(messages.more(len(answer.differences) - _MOST))
-    if answer.status == Status.PARTIAL and answer.placements:
-        lines.insert(0, messages.share_found(answer.placements[0].score))
+        pages = dict.fromkeys(_page(each, document) for each in answer.placements)
+        lines.append(messages.several_places(len(answer.placements), list(pages)))
+    if answer.status == Status.PARTIAL:
+        lines.append(messages.share_found(answer.placements[0].score))
+    shown = answer.differences[:_MOST]
+    lines.extend(messages.difference(_short(each)) for each in shown)
+    if len(shown) < len(answer.differences):
+        lines.append(messages.more(len(answer.differences) - len(shown)))
     return lines
 
 

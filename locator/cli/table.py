@@ -1,5 +1,6 @@
 """The answers as people get them: a table as wide as the terminal."""
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -68,7 +69,8 @@ class _Row:
         printed = readings(self.answer.quote.text)[0]
         text = Text(excerpt(printed, words, int(width * _QUOTE_LINES)))
         if words:
-            text.highlight_words([printable(words)], self.style)
+            whole_words = rf"(?<!\w){re.escape(printable(words))}(?!\w)"
+            text.highlight_regex(whole_words, self.style)
         return text
 
 

@@ -7,7 +7,7 @@ from locator.comparable.meaning import Token, joined, tokens_of
 from locator.joined import JoinedText
 from locator.matching.chain import Chain
 from locator.matching.differences import Edit, compare
-from locator.matching.elisions import hides_meaning
+from locator.matching.elisions import hidden_meaning
 from locator.matching.kinds import kind_of
 from locator.matching.passage import Passage, passage_at
 from locator.matching.reading import Reading, read_quote, read_runs
@@ -19,6 +19,7 @@ _LEAST_COVERAGE = 0.6
 _LEAST_PART = 0.5
 _TAIL_WORDS = 3
 _LONGEST_ELISION = 4_000
+_CONTEXT = 40
 _MOST_WORDS = 24
 
 
@@ -78,9 +79,12 @@ def _left_out(passage: Passage, source: JoinedText) -> Iterator[Difference]:
         text = source.text(span)
         if len(span) > _LONGEST_ELISION:
             yield Difference(Kind.OMISSION, "…", _shortened(text))
-        elif hides_meaning(text):
-            kind = kind_of([], [token.text for token in tokens_of(text)], text)
-            yield Difference(kind, "…", _shortened(text))
+            continue
+        before = source.text(span.before(_CONTEXT))
+        behind = source.text(span.after(_CONTEXT, len(source)))
+        if hidden := hidden_meaning(before, text, behind):
+            words = [token.text for token in tokens_of(hidden)]
+            yield Difference(kind_of([], words, hidden), "…", _shortened(hidden))
 
 
 def _shortened(text: str) -> str:

@@ -14,6 +14,8 @@ _ELLIPSIS = re.compile(
     r"[\[(]\s?(?:…|\.\s?\.\s?\.(?:\s?\.)?|⋯)\s?[\])]|…+|⋯|\.\s?\.\s?\.(?:\s?\.)?"
 )
 _SENTENCE_END = re.compile(r"[.!?]['\"’”)\]]*\s+(?=[^a-z\s])|[。！？]")
+_CONTEXT = 20
+_WEIGHTY = NEGATIONS | HEDGES
 _FEWEST_WORDS = 3
 
 
@@ -39,15 +41,36 @@ def elisions_of(text: str, skeleton_offsets: "array[int]") -> tuple[int, ...]:
     )
 
 
-def hides_meaning(text: str) -> bool:
-    """Tell whether what an ellipsis leaves out changes the sentences around it.
+def around_ellipsis(text: str) -> tuple[str, str]:
+    """Return what stands before and behind the first ellipsis in `text`."""
+    found = _ELLIPSIS.search(text)
+    return (text[: found.start()], text[found.end() :]) if found else (text, "")
 
-    A negation, a hedge or a comparator does, if it stands in the same sentence as
-    kept words; whole sentences that are left out do not count.
+
+def hidden_meaning(before: str, text: str, behind: str) -> str:
+    """Return what an ellipsis leaves out of the sentences around it, if it matters.
+
+    A negation, a hedge or a comparator matters, if it stands in the same sentence as
+    kept words; whole sentences that are left out do not.
+
+    Args:
+        before: The kept words before.
+        text: What is left out.
+        behind: The kept words behind.
     """
-    ends = list(_SENTENCE_END.finditer(text))
+    before, behind = before[-_CONTEXT:], behind[:_CONTEXT]
+    whole = f"{before} {text} {behind}"
+    inside = Span(len(before), len(before) + len(text) + 2)
+    ends = [
+        end
+        for end in _SENTENCE_END.finditer(whole)
+        if inside.start <= end.end() and end.start() < inside.end
+    ]
     if ends:
-        text = f"{text[: ends[0].start()]} {text[ends[-1].end() :]}"
-    return any(
-        token.text in NEGATIONS or token.text in HEDGES for token in tokens_of(text)
-    )
+        kept = Span(inside.start, max(inside.start, ends[0].start()))
+        rest = Span(min(ends[-1].end(), inside.end), inside.end)
+        parts = [kept.of(whole), rest.of(whole)]
+    else:
+        parts = [text]
+    words = {token.text for part in parts for token in tokens_of(part)}
+    return " … ".join(filter(None, map(str.strip, parts))) if words & _WEIGHTY else ""

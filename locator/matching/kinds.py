@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from locator.matching.vocabulary import COMPARATORS, MODALS, NEGATIONS, SIGNS, UNITS
 from locator.status import Kind
 
+_FEW = 2  # words: more of them are about more than one small word
 _CAPITAL = re.compile(r"\b[A-ZÀ-Þ]")
 
 
@@ -24,6 +25,8 @@ def kind_of(quote: Sequence[str], source: Sequence[str], spelled: str) -> Kind:
         (Kind.NUMBER, any(map(_has_digit, changed))),
         (Kind.SIGN, bool(_count(changed, SIGNS))),
         (Kind.UNIT, _all(left, UNITS) and _all(right, UNITS)),
+        (Kind.OMISSION, not quote and len(changed) > _FEW),
+        (Kind.ADDITION, not source and len(changed) > _FEW),
         (Kind.COMPARATOR, bool(_count(changed, COMPARATORS))),
         (Kind.MODAL, bool(_count(changed, MODALS))),
         (Kind.OMISSION, not quote),

@@ -7,6 +7,7 @@ from itertools import pairwise
 from locator.joined import JoinedText
 from locator.matching.block import Block
 from locator.matching.chain import Chain
+from locator.matching.elisions import around_ellipsis
 from locator.matching.joints import jump_shift, leaves_word, opens_word
 from locator.matching.tails import hyphenated, tail_before, tail_behind
 from locator.matching.wanted import Wanted
@@ -103,8 +104,11 @@ class _Builder:
     def _parted(self, this: Block, then: Block) -> tuple[int, int]:
         """Return where the run before a jump ends and the one behind it begins."""
         quote = self._quoted(this.quote_end, then.quote)
-        tail = tail_behind(self._source, self._end(this), quote, jump=False)
-        rest = quote[tail.used :]
+        before, rest = quote, ""
+        if self._is_elision(this, then):
+            before, rest = around_ellipsis(quote)
+        tail = tail_behind(self._source, self._end(this), before, jump=False)
+        rest = rest or before[tail.used :]
         head = tail_before(self._source, self._start(then), rest, jump=False)
         between = Span(tail.offset, max(tail.offset, head.offset))
         if self._is_elision(this, then) and then.source >= this.source_end:

@@ -39,10 +39,9 @@ def shared_blocks(quote: str, source: str) -> list[Block]:
         return []
     last = len(quote) - seed
     starts = [*range(0, last, max(1, seed // 2)), last]
-    for most in (_FEW_HITS, _MOST_HITS):
-        blocks = _grown_from(starts, seed, quote, source, most)
-        if blocks:
-            break
+    blocks = _grown_from(starts, seed, quote, source, _FEW_HITS) or _grown_from(
+        starts, seed, quote, source, _MOST_HITS
+    )
     if len(blocks) > _MOST_BLOCKS:
         blocks = sorted(blocks, key=lambda block: -block.length)[:_MOST_BLOCKS]
     return sorted(blocks, key=lambda block: (block.quote, block.source))

@@ -15,34 +15,35 @@ if TYPE_CHECKING:
 
 # MuPDF's XML is the one place where PyMuPDF hands out ink boxes: `rawdict`
 # replaces them by the font's ascent and descent.
-_PART = re.compile(r"(?=<block |<line |<font )")
-_LINE = re.compile(r'<line [^>]*? dir="([^" ]+) ([^" ]+)"')
-_SIZE = re.compile(r'<font name="[^"]*" size="([^"]+)"')
+_TAG = re.compile(
+    r'<block [^>]*>|<line [^>]*? dir="(?P<dx>[^" ]+) (?P<dy>[^" ]+)"[^>]*>'
+    r'|<font name="[^"]*" size="(?P<size>[^"]+)"[^>]*>'
+)
 _CHAR = re.compile(r'<char c="([^"]*)" quad="([^"]*)" x="([^"]*)" y="([^"]*)"')
 _UNKNOWN = "\ufffd"
 
 
-def read_glyphs(page: "pymupdf.Page") -> PageGlyphs:
-    """Return the glyphs of `page` in reading order; frame `page`."""
-    xml = page.get_textpage(flags=TEXT_FLAGS).extractXML()
+def structured_text(page: "pymupdf.Page") -> str:
+    """Return MuPDF's structured text of `page`, as XML; frame `page`."""
+    return str(page.get_textpage(flags=TEXT_FLAGS).extractXML())
+
+
+def glyphs_in(xml: str) -> PageGlyphs:
+    """Return the glyphs that MuPDF's structured text, as XML, describes."""
     return _columns(in_reading_order(_lines(xml)))
 
 
 def _lines(xml: str) -> list[RawLine]:
     lines: list[RawLine] = []
     block = -1
-    size = 0.0
-    for part in _PART.split(xml):
-        if part.startswith("<font "):
-            found = _SIZE.match(part)
-            size = float(found[1]) if found else size
-            if lines:
-                _add_characters(lines[-1], part, size)
-        elif part.startswith("<line "):
-            direction = _LINE.match(part)
-            dx, dy = (float(direction[1]), float(direction[2])) if direction else (1, 0)
-            lines.append(RawLine(block, dx, dy))
-        elif part.startswith("<block "):
+    tags = list(_TAG.finditer(xml))
+    ends = [*(tag.start() for tag in tags[1:]), len(xml)]
+    for tag, end in zip(tags, ends, strict=False):
+        if tag["size"]:
+            _add_characters(lines[-1], xml[tag.end() : end], float(tag["size"]))
+        elif tag["dx"]:
+            lines.append(RawLine(block, float(tag["dx"]), float(tag["dy"])))
+        else:
             block += 1
     return [line for line in lines if line.characters]
 

@@ -1,6 +1,5 @@
 """The pages of an open PDF file."""
 
-from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -9,7 +8,7 @@ import pymupdf
 
 from locator.glyphs import PageGlyphs
 from locator.pdf.faults import FAULTS
-from locator.pdf.glyphs import read_glyphs
+from locator.pdf.glyphs import glyphs_in, structured_text
 from locator.pdf.labels import page_labels
 
 # MuPDF keeps the fonts and pictures of pages gone by. Emptying its store now and then
@@ -69,16 +68,12 @@ class PdfPages:
         if self._asked % _PAGES_KEPT_WARM == 0:
             pymupdf.TOOLS.store_shrink(100)
         try:
-            return read_glyphs(self._document[page_index])
+            xml = structured_text(self._document[page_index])
         except FAULTS:
             self.damaged.add(page_index)
-            return _no_glyphs()
+            xml = ""
+        return glyphs_in(xml)
 
     def close(self) -> None:
         """Close the file."""
         self._document.close()
-
-
-def _no_glyphs() -> PageGlyphs:
-    nothing, nowhere = array("f"), array("I")
-    return PageGlyphs("", nothing, nothing, nothing, nowhere, nowhere, nothing)
