@@ -33,7 +33,7 @@ truth: setup
 	$(BIN)/qlocate bench altered $(TRUTH) build/truth.json
 
 bench: setup
-	$(BIN)/python -m pytest tests/bench --benchmarks
+	$(BIN)/python -m pytest tests/bench -o python_files="bench_*.py" -s -p no:randomly
 
 setup: .venv/.ready
 

@@ -14,6 +14,8 @@ from locator.lines import RIGHT_TO_LEFT, RawLine
 
 # Signs of numbers go with their digits: 5%.
 _LEFT_TO_RIGHT = frozenset(("L", "EN", "AN", "ET"))
+# One glyph that extractors take apart from left to right.
+_LAM_ALEF = frozenset(("لا", "لأ", "لإ", "لآ"))
 _ADJACENT = 0.6  # in type sizes
 
 
@@ -63,14 +65,15 @@ def _joined(runs: list[_Run]) -> list[_Run]:
 
 def _runs(line: RawLine) -> Iterator[_Run]:
     run: _Run | None = None
-    for at, character in enumerate(line.characters):
+    for at, character in enumerate(line.text):
         if unicodedata.combining(character) and run is not None:
             run.order.append(at)  # an accent goes with its letter, wherever it is drawn
             continue
         kind = _kind(character)
         left, right = line.left(at), line.right(at)
-        slack = _ADJACENT * line.sizes[at]
-        if run is not None and _belongs(run, kind, left, right, slack):
+        slack = _ADJACENT * line.glyphs[at].size
+        lam_alef = at > 0 and line.glyphs[at - 1].character + character in _LAM_ALEF
+        if run is not None and (lam_alef or _belongs(run, kind, left, right, slack)):
             run.order.append(at)
             run.left, run.right = min(run.left, left), max(run.right, right)
             continue

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol, Self
 
-from locator.geometry import line_quads
+from locator.geometry import Quad, line_quads
 from locator.glyphs import PageGlyphs
 from locator.items import ItemPages, TextItem
 from locator.joined import JoinedText
@@ -14,10 +14,27 @@ from locator.matching.rank import Hints
 from locator.placement import PagePlacement, Placement
 from locator.quote import Quote
 from locator.span import Span
-from locator.status import Difference, Status
+from locator.status import Difference, Piece, Status
 from locator.usable import has_usable_text
 
 _KEPT_PAGES = 48
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """A quote and its source side by side.
+
+    Attributes:
+        quote: The quote as it prints, cut where it differs.
+        source: The source's own words, cut where they differ.
+        differing: Glyphs of the source that the quote has otherwise.
+        left_out: Glyphs that the quote leaves out with an ellipsis.
+    """
+
+    quote: tuple[Piece, ...] = ()
+    source: tuple[Piece, ...] = ()
+    differing: tuple[PagePlacement, ...] = ()
+    left_out: tuple[PagePlacement, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +46,7 @@ class Located:
         status: The machine's word.
         placements: Where it stands; the current one first.
         differences: Where the current placement says something else.
+        comparison: The quote beside the current placement's words.
         confidence: Probability that the place is right; None until calibrated.
     """
 
@@ -36,6 +54,7 @@ class Located:
     status: Status
     placements: tuple[Placement, ...] = ()
     differences: tuple[Difference, ...] = ()
+    comparison: Comparison = Comparison()
     confidence: float | None = None
 
 
@@ -45,6 +64,9 @@ class Pages(Protocol):
     @property
     def labels(self) -> Sequence[str]:
         """Return the printed label of every page."""
+
+    def text(self, page_index: int) -> str:
+        """Return the text of one page, the same as that of its glyphs."""
 
     def glyphs(self, page_index: int) -> PageGlyphs:
         """Return the glyphs of one page; frame `page`."""
@@ -96,7 +118,7 @@ class Document:
     def read(self) -> JoinedText:
         """Return the text of the whole document, reading what was not read yet."""
         while self._text.pages < self.page_count:
-            self._text.add_page(self.glyphs(self._text.pages).text)
+            self._text.add_page(self._pages.text(self._text.pages))
         return self._text
 
     @classmethod
@@ -143,8 +165,21 @@ class Document:
         if status is Status.NOT_FOUND and self._is_unsearchable(hints):
             status = Status.UNSEARCHABLE
         placements = tuple(map(self._placement, finding.candidates))
-        differences = finding.candidates[0].differences if finding.candidates else ()
-        return Located(quote, status, placements, differences)
+        if not finding.candidates:
+            return Located(quote, status)
+        current = finding.candidates[0]
+        return Located(
+            quote,
+            status,
+            placements,
+            current.differences,
+            Comparison(
+                current.quote_pieces,
+                current.source_pieces,
+                self._on_pages(current.differing),
+                self._on_pages(current.elided),
+            ),
+        )
 
     def _is_unsearchable(self, hints: Hints) -> bool:
         """Tell whether the page that is named, or every page, has no usable text."""
@@ -165,24 +200,23 @@ class Document:
         return named
 
     def _placement(self, candidate: Candidate) -> Placement:
+        text = " ".join(candidate.text.split())
+        return Placement(candidate.coverage, text, self._on_pages(candidate.runs))
+
+    def _on_pages(self, runs: Iterable[Span]) -> tuple[PagePlacement, ...]:
+        """Return runs of document offsets page by page, with the quads around them."""
         spans: dict[int, list[Span]] = {}
-        for run in candidate.runs:
+        for run in runs:
             for page_index, span in self._by_page(run):
                 spans.setdefault(page_index, []).append(span)
-        pages = tuple(
-            PagePlacement(
-                page_index,
-                tuple(inside),
-                tuple(
-                    line_quads(
-                        self.glyphs(page_index),
-                        (at for span in inside for at in range(span.start, span.end)),
-                    )
-                ),
-            )
+        return tuple(
+            PagePlacement(page_index, tuple(inside), self._quads(page_index, inside))
             for page_index, inside in spans.items()
         )
-        return Placement(candidate.coverage, " ".join(candidate.text.split()), pages)
+
+    def _quads(self, page_index: int, spans: Iterable[Span]) -> tuple[Quad, ...]:
+        offsets = (at for span in spans for at in range(span.start, span.end))
+        return tuple(line_quads(self.glyphs(page_index), offsets))
 
     def _by_page(self, run: Span) -> Iterable[tuple[int, Span]]:
         at = run.start

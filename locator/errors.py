@@ -21,6 +21,7 @@ class Obstacle(StrEnum):
     NOT_TEXT = "not_text"
     UNKNOWN_FORMAT = "unknown_format"
     INVALID_JSON = "invalid_json"
+    NOT_TRUTH = "not_truth"
 
 
 class FileError(Exception):

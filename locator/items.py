@@ -48,6 +48,10 @@ class ItemPages:
         """Return the number of every page: items come without labels."""
         return tuple(str(number) for number in range(1, len(self._pages) + 1))
 
+    def text(self, page_index: int) -> str:
+        """Return the text of one page."""
+        return self.glyphs(page_index).text
+
     def glyphs(self, page_index: int) -> PageGlyphs:
         """Return the glyphs of one page; frame `page`."""
         columns = _Columns()

@@ -44,3 +44,16 @@ class Difference:
     kind: Kind
     quote: str
     source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A stretch of a quote or of its source, for showing the two beside each other.
+
+    Attributes:
+        text: Its words; empty where the quote leaves something out.
+        kind: What the difference is about; None where both sides say the same.
+    """
+
+    text: str
+    kind: Kind | None = None

@@ -9,6 +9,7 @@ _SAME_BASELINE = 0.12  # in type sizes
 _WIDEST_GAP = 1.2
 _DEEPEST_OVERLAP = 1.2
 _WORD_SPACE = 3.0
+_LARGE = 0.9
 
 
 def whole_lines(lines: Iterable[RawLine]) -> Iterator[RawLine]:
@@ -20,7 +21,7 @@ def whole_lines(lines: Iterable[RawLine]) -> Iterator[RawLine]:
     whole: RawLine | None = None
     for line in lines:
         if whole is not None and _continues(whole, line):
-            whole.extend(line)
+            whole.glyphs.extend(line.glyphs)
             continue
         if whole is not None:
             yield whole
@@ -41,20 +42,28 @@ def _continues(whole: RawLine, line: RawLine) -> bool:
 
 def _adjoins(whole: RawLine, line: RawLine, size: float) -> bool:
     """Tell whether `line` stands where `whole` ends; beside it, from right to left."""
-    ours, theirs = whole.quads[0::2], line.quads[0::2]
     if whole.is_right_to_left or line.is_right_to_left:
-        apart = max(min(theirs) - max(ours), min(ours) - max(theirs))
+        apart = max(_left(line) - _right(whole), _left(whole) - _right(line))
         return apart < _WORD_SPACE * size
-    gap = theirs[0] - max(ours)
+    gap = line.left(0) - whole.right(len(whole.glyphs) - 1)
     return -_DEEPEST_OVERLAP * size < gap < _WIDEST_GAP * size
+
+
+def _left(line: RawLine) -> float:
+    return min(map(line.left, range(len(line.glyphs))))
+
+
+def _right(line: RawLine) -> float:
+    return max(map(line.right, range(len(line.glyphs))))
 
 
 def _main_baseline(line: RawLine) -> float:
     """Return the baseline of most of the large glyphs of a line."""
-    size = max(line.sizes)
+    sizes = line.sizes
+    size = max(sizes)
     large = (
-        round(baseline, 1)
-        for baseline, each in zip(line.baselines, line.sizes, strict=True)
-        if each >= size * 0.9
+        round(line.baseline(at), 1)
+        for at, each in enumerate(sizes)
+        if each >= _LARGE * size
     )
     return Counter(large).most_common(1)[0][0]

@@ -13,8 +13,30 @@ TOP_PT = 72.0
 
 
 @dataclass(frozen=True, slots=True)
+class Piece:
+    """A stretch of a line that stands where it is put.
+
+    Attributes:
+        text: Its characters.
+        x_pt: Left edge (right edge, if it is read from right to left).
+        y_pt: Baseline.
+        size_pt: Type size; that of the page if not given.
+        right_to_left: Whether it is Hebrew or Arabic.
+    """
+
+    text: str
+    x_pt: float
+    y_pt: float
+    size_pt: float | None = None
+    right_to_left: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Page:
-    """A page to be: its lines from the top, and how it lies in the file."""
+    """A page to be: its lines from the top, and how it lies in the file.
+
+    Pieces are drawn behind the lines, in their order.
+    """
 
     lines: tuple[str, ...]
     size_pt: float = 11.0
@@ -23,6 +45,7 @@ class Page:
     mediabox: tuple[float, float, float, float] = (0, 0, 595, 842)
     cropbox: tuple[float, float, float, float] | None = None
     font: str = "helv"
+    pieces: tuple[Piece, ...] = ()
 
 
 def page_of(*lines: str, **options: Any) -> Page:
@@ -80,7 +103,20 @@ def _draw(document: "pymupdf.Document", page: Page) -> None:
     for number, line in enumerate(page.lines):
         at = pymupdf.Point(LEFT_PT, TOP_PT + number * page.leading_pt)
         writer.append(at, line, font=font, fontsize=page.size_pt)
-    if page.lines:
+    for piece in page.pieces:
+        size_pt = piece.size_pt or page.size_pt
+        at = pymupdf.Point(piece.x_pt, piece.y_pt)
+        if piece.right_to_left:
+            width_pt = font.text_length(piece.text, fontsize=size_pt)
+            at -= pymupdf.Point(width_pt, 0)
+        writer.append(
+            at,
+            piece.text,
+            font=font,
+            fontsize=size_pt,
+            right_to_left=piece.right_to_left,
+        )
+    if page.lines or page.pieces:
         writer.write_text(drawn)
     drawn.set_mediabox(pymupdf.Rect(page.mediabox))
     if page.cropbox:

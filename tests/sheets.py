@@ -1,82 +1,109 @@
 """Makes pages of glyphs by hand: a monospaced fake of what is read from a PDF file."""
 
 from array import array
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from locator.document import Document
 from locator.glyphs import PageGlyphs
 from locator.joined import JoinedText
+from locator.lines import RawGlyph, RawLine
 
 SIZE_PT = 10.0
-WIDTH_PT = 6.0  # of every glyph
+WIDTH = 0.6  # of every glyph, in type sizes
+ASCENT, DESCENT = 0.7, 0.2  # in type sizes
 SMALL = 0.7  # type of raised and lowered glyphs
 LEADING_PT = 14.0
 TOP_PT = 50.0
 LEFT_PT = 50.0
-_SHIFTS = {"⌈": -4.0, "⌊": 2.0}  # points, y down
+_SHIFTS_PT = {"⌈": -4.0, "⌊": 2.0, "⌉": 0.0, "⌋": 0.0}  # y down
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of text; ⌈…⌉ is small and raised, ⌊…⌋ small and lowered."""
+    """A line of text; ⌈…⌉ is small and raised, ⌊…⌋ small and lowered.
+
+    Attributes:
+        text: Its glyphs from left to right.
+        x_pt: Left edge.
+        y_pt: Baseline; below the line before if not given.
+        size_pt: Type size.
+        block: Number of the extractor's block.
+    """
 
     text: str
     x_pt: float = LEFT_PT
-    y_pt: float | None = None  # baseline; below the line before if not given
+    y_pt: float | None = None
     size_pt: float = SIZE_PT
+    block: int = 0
 
 
-@dataclass(slots=True)
-class _Sheet:
-    text: list[str] = field(default_factory=list)
-    quads: "array[float]" = field(default_factory=lambda: array("f"))
-    sizes: "array[float]" = field(default_factory=lambda: array("f"))
-    baselines: "array[float]" = field(default_factory=lambda: array("f"))
-    starts: "array[int]" = field(default_factory=lambda: array("I"))
+@dataclass(frozen=True, slots=True)
+class _Drawn:
+    character: str
+    quad: tuple[float, ...]
+    x: float
+    y: float
+    size: float
 
-    def add(self, line: Line, y_pt: float) -> None:
-        self.starts.append(len(self.text))
-        x, shift = line.x_pt, 0.0
-        for character in line.text:
-            if character in _SHIFTS:
-                shift = _SHIFTS[character]
-            elif character in "⌉⌋":
-                shift = 0.0
-            else:
-                size = line.size_pt * (SMALL if shift else 1)
-                self._put(character, x, y_pt + shift, size)
-                x += WIDTH_PT * size / SIZE_PT
-        self._put("\n", x, y_pt, line.size_pt, width=0.0)
 
-    def _put(
-        self, character: str, x: float, y: float, size: float, width: float = WIDTH_PT
-    ) -> None:
-        right, top, bottom = x + width * size / SIZE_PT, y - 0.7 * size, y + 0.2 * size
-        self.text.append(character)
-        self.quads.extend((x, top, right, top, x, bottom, right, bottom))
-        self.sizes.append(size)
-        self.baselines.append(y)
+def _drawn(line: Line, y_pt: float) -> Iterator[_Drawn]:
+    x, shift = line.x_pt, 0.0
+    for character in line.text:
+        if character in _SHIFTS_PT:
+            shift = _SHIFTS_PT[character]
+            continue
+        size = line.size_pt * (SMALL if shift else 1)
+        y = y_pt + shift
+        right, top, bottom = x + WIDTH * size, y - ASCENT * size, y + DESCENT * size
+        quad = (x, top, right, top, x, bottom, right, bottom)
+        yield _Drawn(character, quad, x, y, size)
+        x = right
+
+
+def raw_line(text: str, **options: Any) -> RawLine:
+    """Return one line as an extractor would give it.
+
+    Args:
+        text: Its glyphs from left to right.
+        options: Fields of `Line`.
+    """
+    line = Line(text, **options)
+    glyphs = [
+        RawGlyph(
+            each.character,
+            " ".join(map(str, each.quad)),
+            str(each.x),
+            str(each.y),
+            each.size,
+        )
+        for each in _drawn(line, TOP_PT if line.y_pt is None else line.y_pt)
+    ]
+    return RawLine(line.block, 1.0, 0.0, glyphs)
 
 
 def sheet(*lines: str | Line) -> PageGlyphs:
     """Return the glyphs of a page with these lines."""
-    made = _Sheet()
     y_pt = TOP_PT
+    text: list[str] = []
+    quads, sizes, baselines = array("f"), array("f"), array("f")
+    starts, blocks, directions = array("I"), array("I"), array("f")
     for each in lines:
         line = Line(each) if isinstance(each, str) else each
         y_pt = y_pt if line.y_pt is None else line.y_pt
-        made.add(line, y_pt)
+        glyphs = list(_drawn(line, y_pt))
+        starts.append(len(text))
+        blocks.append(line.block)
+        directions.extend((1.0, 0.0))
+        text.extend((*(glyph.character for glyph in glyphs), "\n"))
+        for glyph in (*glyphs, glyphs[-1]):
+            quads.extend(glyph.quad)
+            sizes.append(glyph.size)
+            baselines.append(glyph.y)
         y_pt += LEADING_PT
-    count = len(made.starts)
     return PageGlyphs(
-        "".join(made.text),
-        made.quads,
-        made.sizes,
-        made.baselines,
-        made.starts,
-        array("I", range(count)),
-        array("f", (1.0, 0.0) * count),
+        "".join(text), quads, sizes, baselines, starts, blocks, directions
     )
 
 
@@ -86,13 +113,18 @@ class SheetPages:
     def __init__(self, sheets: Sequence[PageGlyphs], labels: Sequence[str]) -> None:
         self._sheets = sheets
         self._labels = labels
+        self.asked: list[int] = []
         self.closed = False
 
     @property
     def labels(self) -> Sequence[str]:
         return self._labels
 
+    def text(self, page_index: int) -> str:
+        return self._sheets[page_index].text
+
     def glyphs(self, page_index: int) -> PageGlyphs:
+        self.asked.append(page_index)
         return self._sheets[page_index]
 
     def close(self) -> None:

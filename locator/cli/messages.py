@@ -75,6 +75,8 @@ PLAIN_SIGNS: Mapping[Status, str] = {
     Status.UNSEARCHABLE: "-",
 }
 
+_NAMED_PAGES = 6
+
 _OBSTACLES: Mapping[Obstacle, str] = {
     Obstacle.MISSING: "there is no such file. Check the name.",
     Obstacle.NOT_A_FILE: "this is not a file. Name a file, not a folder.",
@@ -92,6 +94,7 @@ _OBSTACLES: Mapping[Obstacle, str] = {
     Obstacle.UNKNOWN_FORMAT: (
         "this kind of evidence file is not known. Give .md, .txt, .json or .jsonl."
     ),
+    Obstacle.NOT_TRUTH: "this is no truth file. Name a folder of truth files.",
     Obstacle.INVALID_JSON: "this is not valid JSON. Repair it there.",
 }
 _FAULTS: Mapping[Fault, str] = {
@@ -166,7 +169,8 @@ def difference(found: Difference) -> str:
 
 def several_places(count: int, pages: Sequence[str]) -> str:
     """Return at how many places a quote stands equally well, and on which pages."""
-    return f"{count} places, on page {', '.join(pages)}"
+    named = ", ".join(pages[:_NAMED_PAGES]) + ", …" * (len(pages) > _NAMED_PAGES)
+    return f"{count} places, on page {named}"
 
 
 def share_found(score: float) -> str:
@@ -194,9 +198,8 @@ def counts(by_status: Mapping[Status, int]) -> str:
 
 def pages_without_text(ranges: str, count: int) -> str:
     """Return which pages could not be searched."""
-    return (
-        f"No text on {'page' if count == 1 else 'pages'} {ranges}: not searched there."
-    )
+    pages = "page" if count == 1 else "pages"
+    return f"No usable text on {pages} {ranges}: not searched there."
 
 
 def damaged_pages(ranges: str, count: int) -> str:

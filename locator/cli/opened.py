@@ -12,7 +12,7 @@ from locator.pdf.pages import PdfPages
 
 
 class _WatchedPages:
-    """Pages that tell how many of them have been asked for."""
+    """Pages that tell how many of them have been read for the first time."""
 
     def __init__(self, pages: PdfPages, on_page: Callable[[int, int], None]) -> None:
         self._pages = pages
@@ -23,12 +23,15 @@ class _WatchedPages:
     def labels(self) -> Sequence[str]:
         return self._pages.labels
 
-    def glyphs(self, page_index: int) -> PageGlyphs:
-        glyphs = self._pages.glyphs(page_index)
+    def text(self, page_index: int) -> str:
+        text = self._pages.text(page_index)
         if page_index == self._read:
             self._read += 1
             self._on_page(self._read, self._pages.page_count)
-        return glyphs
+        return text
+
+    def glyphs(self, page_index: int) -> PageGlyphs:
+        return self._pages.glyphs(page_index)
 
     def close(self) -> None:
         self._pages.close()

@@ -3,6 +3,8 @@
 import unicodedata
 from functools import cache
 
+from locator.comparable.symbol_font import symbol
+
 # Letters that Unicode does not take apart, and symbols that stand for a letter.
 _LOOKALIKES = {
     "ı": "i", "ȷ": "j", "ł": "l", "Ł": "l", "ø": "o", "Ø": "o", "đ": "d", "Đ": "d",
@@ -24,6 +26,7 @@ def fold(character: str) -> str:
     """
     if character.isascii():
         return character.lower() if character.isalnum() else ""
+    character = symbol(character)
     if character in _LOOKALIKES:
         return _LOOKALIKES[character]
     whole = unicodedata.normalize("NFKC", character).casefold()

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from locator.comparable.fold import fold
 from locator.comparable.punctuation import DASHES
+from locator.comparable.symbol_font import symbol
 from locator.span import Span
 
 _SIGNS = {
@@ -49,7 +50,7 @@ def tokens_of(text: str, cuts: Collection[int] = ()) -> list[Token]:
     for at, character in enumerate(text):
         if at in cuts:
             builder.end_word()
-        folded = "" if character in _SIGNS else fold(character)
+        folded = "" if symbol(character) in _SIGNS else fold(character)
         if not folded:
             inner = _inside_number(text, at) if builder.open else None
             if inner is not None:
@@ -148,7 +149,7 @@ def _groups_thousands(text: str, at: int) -> bool:
 
 
 def _sign(text: str, at: int) -> str:
-    character = text[at]
+    character = symbol(text[at])
     if character in _SIGNS:
         return _SIGNS[character]
     if character not in DASHES:

@@ -6,10 +6,11 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
-from typing import NotRequired, TypeAlias, TypedDict
+from typing import Any, NotRequired, TypeAlias, TypedDict
 
 import locator
 from locator.document import Document, Located
+from locator.errors import FileError, Obstacle
 from locator.evaluation.json_files import read_json
 
 _DECIMALS = 3
@@ -98,14 +99,20 @@ def predict_document(truth: TruthDocument) -> Predicted:
     """Return the answers about one document."""
     answers: Predictions = {}
     with locator.open(truth.pdf) as document:
-        for asked in _texts(truth.json):
+        for asked in _asked(truth.json):
             answers.setdefault(asked.name, {})[asked.variant] = _answer(document, asked)
     return Predicted(truth.name, answers)
 
 
-def _texts(path: Path) -> Iterator[_Asked]:
+def _asked(path: Path) -> list[_Asked]:
+    try:
+        return list(_texts(read_json(path)))
+    except (KeyError, TypeError, AttributeError) as error:
+        raise FileError(path, Obstacle.NOT_TRUTH) from error
+
+
+def _texts(truth: dict[str, Any]) -> Iterator[_Asked]:
     """Yield the texts of a truth file; nothing else of it is looked at."""
-    truth = read_json(path)
     for quote in truth["quotes"]:
         for variant, text in quote["variants"].items():
             yield _Asked(quote["qid"], variant, text)

@@ -31,9 +31,14 @@ _RULES = (
     (re.compile(r"(?<=\S)\^([^\s^]{1,20})\^"), r"\1"),
     (re.compile(r"(?<=[^\s~])~([^\s~]{1,20})~"), r"\1"),
 )  # fmt: skip
-_TAG = re.compile(
-    r"</?(?:a|abbr|b|br|cite|code|div|em|font|h[1-6]|hr|i|img|italic|bold|li|mark|ol|p|"
-    r"q|s|small|span|strong|sub|sup|table|tbody|td|th|thead|tr|tt|u|ul|xref)"
+# Tags inside a word print nothing; others part words: cells, lines, paragraphs.
+_INLINE_TAG = re.compile(
+    r"</?(?:a|abbr|b|bold|cite|code|em|font|i|italic|mark|small|span|strong|sub|sup|tt|u|"
+    r"xref)(?:\s[^<>]*)?/?>",
+    re.IGNORECASE,
+)
+_BLOCK_TAG = re.compile(
+    r"</?(?:br|div|h[1-6]|hr|img|li|ol|p|q|s|table|tbody|td|th|thead|tr|ul)"
     r"(?:\s[^<>]*)?/?>",
     re.IGNORECASE,
 )
@@ -43,7 +48,7 @@ _ESCAPE = re.compile(r"\\([!-/:-@\[-`{-~])")
 def printed_markdown(text: str) -> str:
     """Return `text` with Markdown and HTML mark-up taken away."""
     if "<" in text:
-        text = _TAG.sub("", text)
+        text = _BLOCK_TAG.sub(" ", _INLINE_TAG.sub("", text))
     if "&" in text:
         text = html.unescape(text)
     kept = _ESCAPE.sub(_hidden, text) if "\\" in text else text

@@ -10,10 +10,11 @@ from locator.matching.differences import Edit, compare
 from locator.matching.elisions import hidden_meaning
 from locator.matching.kinds import kind_of
 from locator.matching.passage import Passage, passage_at
+from locator.matching.pieces import quote_pieces, source_pieces
 from locator.matching.reading import Reading, read_quote, read_runs
 from locator.matching.wanted import Wanted
 from locator.span import Span
-from locator.status import Difference, Kind
+from locator.status import Difference, Kind, Piece
 
 _LEAST_COVERAGE = 0.6
 _LEAST_PART = 0.5
@@ -33,7 +34,10 @@ class Candidate:
         coverage: Share of the quote's characters that stand there.
         differences: Where quote and source do not say the same.
         partial: Whether an end of the quote, and nothing else, stands nowhere near.
-        elided: Whether the quote marks words that it leaves out.
+        elided: Glyphs that the quote leaves out with an ellipsis.
+        differing: Glyphs of the source that the quote has otherwise.
+        quote_pieces: The quote, cut where it differs.
+        source_pieces: The source's words, cut where they differ.
     """
 
     runs: tuple[Span, ...]
@@ -41,7 +45,10 @@ class Candidate:
     coverage: float
     differences: tuple[Difference, ...]
     partial: bool = False
-    elided: bool = False
+    elided: tuple[Span, ...] = ()
+    differing: tuple[Span, ...] = ()
+    quote_pieces: tuple[Piece, ...] = ()
+    source_pieces: tuple[Piece, ...] = ()
 
     @property
     def good_enough(self) -> bool:
@@ -55,20 +62,26 @@ def candidate_at(chain: Chain, wanted: Wanted, source: JoinedText) -> Candidate:
     quote, reading = read_quote(wanted.text), read_runs(passage.runs, source)
     comparison = compare(quote, reading)
     edits = comparison.edits
+    marks = [reading.glyph_span(mark) for mark in comparison.markers]
     missing = sum(len(joined(edit.quote)) for edit in edits)
+    found = [_difference(edit, quote, reading) for edit in edits]
+    marked = [(edit, each.kind) for edit, each in zip(edits, found, strict=True)]
     return Candidate(
-        _without(
-            passage.runs, [reading.glyph_span(mark) for mark in comparison.markers]
-        ),
-        reading.text,
-        1 - missing / max(1, len(joined(quote.tokens))),
-        (
-            *(_difference(edit, quote, reading) for edit in edits),
-            *_left_out(passage, source),
-        ),
-        len(edits) == 1 and _is_loose_end(edits[0], quote),
-        bool(passage.elided),
+        runs=_without(passage.runs, marks),
+        text=reading.text,
+        coverage=1 - missing / max(1, len(joined(quote.tokens))),
+        differences=(*found, *_left_out(passage, source)),
+        partial=len(edits) == 1 and _is_loose_end(edits[0], quote),
+        elided=passage.elided,
+        differing=tuple(_glyphs_of(edit, reading) for edit in edits if edit.source),
+        quote_pieces=quote_pieces(quote, marked),
+        source_pieces=source_pieces(reading, marked),
     )
+
+
+def _glyphs_of(edit: Edit, reading: Reading) -> Span:
+    first, last = edit.source[0].span, edit.source[-1].span
+    return reading.glyph_span(Span(first.start, last.end))
 
 
 def _left_out(passage: Passage, source: JoinedText) -> Iterator[Difference]:

@@ -6,7 +6,7 @@ from array import array
 from typing import TYPE_CHECKING
 
 from locator.glyphs import PageGlyphs
-from locator.lines import RawLine
+from locator.lines import RawGlyph, RawLine
 from locator.pdf.flags import TEXT_FLAGS
 from locator.reading_order import in_reading_order
 
@@ -28,6 +28,14 @@ def structured_text(page: "pymupdf.Page") -> str:
     return str(page.get_textpage(flags=TEXT_FLAGS).extractXML())
 
 
+def text_in(xml: str) -> str:
+    """Return the text that MuPDF's structured text, as XML, describes.
+
+    The same as `glyphs_in(xml).text`, in a third of the time.
+    """
+    return "".join(f"{line.text}\n" for line in in_reading_order(_lines(xml)))
+
+
 def glyphs_in(xml: str) -> PageGlyphs:
     """Return the glyphs that MuPDF's structured text, as XML, describes."""
     return _columns(in_reading_order(_lines(xml)))
@@ -40,21 +48,16 @@ def _lines(xml: str) -> list[RawLine]:
     ends = [*(tag.start() for tag in tags[1:]), len(xml)]
     for tag, end in zip(tags, ends, strict=False):
         if tag["size"]:
-            _add_characters(lines[-1], xml[tag.end() : end], float(tag["size"]))
+            size = float(tag["size"])
+            lines[-1].glyphs.extend(
+                RawGlyph(_character(name), quad, x, y, size)
+                for name, quad, x, y in _CHAR.findall(xml, tag.end(), end)
+            )
         elif tag["dx"]:
             lines.append(RawLine(block, float(tag["dx"]), float(tag["dy"])))
         else:
             block += 1
-    return [line for line in lines if line.characters]
-
-
-def _add_characters(line: RawLine, part: str, size: float) -> None:
-    found = _CHAR.findall(part)
-    line.characters.extend(_character(name) for name, _, _, _ in found)
-    line.sizes.extend([size] * len(found))
-    line.quads.extend(map(float, " ".join(quad for _, quad, _, _ in found).split()))
-    dx, dy = line.dx, line.dy
-    line.baselines.extend(float(y) * dx - float(x) * dy for _, _, x, y in found)
+    return [line for line in lines if line.glyphs]
 
 
 def _character(name: str) -> str:
@@ -69,20 +72,18 @@ def _character(name: str) -> str:
 
 
 def _columns(lines: list[RawLine]) -> PageGlyphs:
-    characters: list[str] = []
     quads, sizes, baselines = array("f"), array("f"), array("f")
     starts, blocks, directions = array("I"), array("I"), array("f")
     for line in lines:
-        starts.append(len(characters))
+        starts.append(len(sizes))
         blocks.append(line.block)
         directions.extend((line.dx, line.dy))
-        characters.extend(line.characters)
-        characters.append("\n")
-        quads.extend(line.quads)
-        quads.extend(line.quads[-8:])
-        sizes.extend(line.sizes)
-        sizes.append(line.sizes[-1])
-        baselines.extend(line.baselines)
-        baselines.append(line.baselines[-1])
-    text = "".join(characters)
+        # The newline gets the box of the last glyph.
+        glyphs = (*line.glyphs, line.glyphs[-1])
+        quads.extend(map(float, " ".join([glyph.quad for glyph in glyphs]).split()))
+        sizes.extend([glyph.size for glyph in glyphs])
+        baselines.extend(
+            [float(glyph.y) * line.dx - float(glyph.x) * line.dy for glyph in glyphs]
+        )
+    text = "".join(f"{line.text}\n" for line in lines)
     return PageGlyphs(text, quads, sizes, baselines, starts, blocks, directions)

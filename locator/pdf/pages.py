@@ -8,7 +8,7 @@ import pymupdf
 
 from locator.glyphs import PageGlyphs
 from locator.pdf.faults import FAULTS
-from locator.pdf.glyphs import glyphs_in, structured_text
+from locator.pdf.glyphs import glyphs_in, structured_text, text_in
 from locator.pdf.labels import page_labels
 
 # MuPDF keeps the fonts and pictures of pages gone by. Emptying its store now and then
@@ -62,17 +62,23 @@ class PdfPages:
             }
         )
 
+    def text(self, page_index: int) -> str:
+        """Return the text of one page; nothing if it is damaged."""
+        return text_in(self._structured_text(page_index))
+
     def glyphs(self, page_index: int) -> PageGlyphs:
         """Return the glyphs of one page; frame `page`; none if it is damaged."""
+        return glyphs_in(self._structured_text(page_index))
+
+    def _structured_text(self, page_index: int) -> str:
         self._asked += 1
         if self._asked % _PAGES_KEPT_WARM == 0:
             pymupdf.TOOLS.store_shrink(100)
         try:
-            xml = structured_text(self._document[page_index])
+            return structured_text(self._document[page_index])
         except FAULTS:
             self.damaged.add(page_index)
-            xml = ""
-        return glyphs_in(xml)
+            return ""
 
     def close(self) -> None:
         """Close the file."""

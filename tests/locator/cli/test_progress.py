@@ -19,7 +19,7 @@ def test_nothing_is_drawn_for_work_that_is_done_at_once(
 ) -> None:
     monkeypatch.setenv("FORCE_COLOR", "1")
 
-    with Bar() as bar:
+    with Bar(patience_s=3600) as bar:
         bar.show("Reading", 1, 2)
 
     assert capsys.readouterr().err == ""

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from locator.errors import FileError, Obstacle
 from locator.evaluation.truth import (
     Predicted,
     Prediction,
@@ -57,6 +58,19 @@ def test_the_answers_of_the_truth_are_not_looked_at(truth_folder: Path) -> None:
     document.json.write_text(json.dumps(truth), encoding="utf-8")
 
     assert predict_document(document) == before
+
+
+@pytest.mark.parametrize("content", ["[]", "{}", '{"quotes": [{}]}', "7"])
+def test_a_file_beside_a_paper_may_be_something_else(
+    truth_folder: Path, content: str
+) -> None:
+    (document,) = truth_documents(truth_folder)
+    document.json.write_text(content, encoding="utf-8")
+
+    with pytest.raises(FileError) as caught:
+        predict_document(document)
+
+    assert caught.value.obstacle == Obstacle.NOT_TRUTH
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

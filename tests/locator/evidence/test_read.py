@@ -1,11 +1,16 @@
 """Evidence files of all formats, and of none."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from locator.errors import FileError, Obstacle
+from locator.evidence import markdown, plain
 from locator.evidence.read import read_evidence
+from locator.evidence.record import Evidence
 
 
 @pytest.mark.parametrize(
@@ -59,6 +64,19 @@ def test_broken_json_is_named_with_its_line(tmp_path: Path) -> None:
         read_evidence(path)
 
     assert caught.value.line == 3
+
+
+@given(st.text(st.sampled_from(list('ab .—-*>#\n|“”"«»„()[]p1ivx,:$\\'))))
+@pytest.mark.parametrize("reader", [markdown.read, plain.read])
+def test_no_text_makes_a_reader_stumble(
+    reader: Callable[[str], Evidence], text: str
+) -> None:
+    evidence = reader(text)
+
+    lines = [record.line for record in evidence.records]
+    lines.extend(record.line for record in evidence.bad_records)
+    assert all(1 <= line <= text.count("\n") + 1 for line in lines)
+    assert all(record.quote.text.strip() for record in evidence.records)
 
 
 def test_a_missing_file_is_missing(tmp_path: Path) -> None:

@@ -1,0 +1,28 @@
+"""The ways in which a quote may have been meant."""
+
+import pytest
+
+from locator.markup.readings import readings
+
+
+@pytest.mark.parametrize(
+    "text", ["Plain words, 5% of them (p. 3).", "", "a – b", "2 * 3", "$5 to $10"]
+)
+def test_a_quote_without_markup_has_one_reading(text: str) -> None:
+    assert readings(text) == (text,)
+
+
+@pytest.mark.parametrize(
+    ("text", "printed"),
+    [
+        ("**not** so", "not so"),
+        (r"$\alpha$-helix", "α-helix"),
+        (r"**$10^6$** cells", "106 cells"),
+        (r"costs \$5", "costs $5"),
+        ("p &lt; 0.05", "p < 0.05"),
+    ],
+)
+def test_a_quote_with_markup_has_two_the_printed_one_first(
+    text: str, printed: str
+) -> None:
+    assert readings(text) == (printed, text)

@@ -1,0 +1,59 @@
+"""What a difference is about."""
+
+import pytest
+
+from locator.comparable.meaning import tokens_of
+from locator.matching.kinds import kind_of
+from locator.status import Kind
+
+
+@pytest.mark.parametrize(
+    ("quote", "source", "kind", "why"),
+    [
+        ("", "not", Kind.NEGATION, "a negation left out"),
+        ("never", "", Kind.NEGATION, "a negation added"),
+        ("with", "without", Kind.NEGATION, "a word turned into its opposite"),
+        ("nicht", "", Kind.NEGATION, "in German"),
+        ("", "ne pas", Kind.NEGATION, "in French"),
+        ("", "לא", Kind.NEGATION, "in Hebrew"),
+        ("", "不", Kind.NEGATION, "in Chinese"),
+        ("12", "13", Kind.NUMBER, "another number"),
+        ("", "13", Kind.NUMBER, "a number left out"),
+        ("CO3", "CO2", Kind.NUMBER, "an index"),
+        ("not 5", "not 6", Kind.NUMBER, "the negation is on both sides"),
+        ("5", "−5", Kind.SIGN, "a minus left out"),
+        ("+5", "−5", Kind.SIGN, "a sign turned"),
+        ("5 ±", "5 +", Kind.SIGN, "plus for plus or minus"),
+        ("mg", "µg", Kind.UNIT, "another unit"),
+        ("days", "weeks", Kind.UNIT, "another unit of time"),
+        ("%", "‰", Kind.UNIT, "per mille for percent"),
+        ("<", ">", Kind.COMPARATOR, "a comparator turned"),
+        ("less", "more", Kind.COMPARATOR, "in words"),
+        ("increased", "decreased", Kind.COMPARATOR, "a direction"),
+        ("will", "may", Kind.MODAL, "a modal verb"),
+        ("all", "most", Kind.MODAL, "a quantifier"),
+        ("", "quickly", Kind.OMISSION, "a word left out"),
+        ("quickly", "", Kind.ADDITION, "a word added"),
+        ("", "which may be so", Kind.OMISSION, "many words are about more than one"),
+        ("which may be so", "", Kind.ADDITION, "many words are about more than one"),
+        ("Smyth", "Smith", Kind.NAME, "a name"),
+        ("dog", "cat", Kind.WORD, "a word"),
+    ],
+)
+def test_a_difference_is_about(quote: str, source: str, kind: Kind, why: str) -> None:
+    ours = [token.text for token in tokens_of(quote)]
+    theirs = [token.text for token in tokens_of(source)]
+
+    assert kind_of(ours, theirs, f"{quote} {source}") == kind, why
+
+
+@pytest.mark.parametrize(
+    ("quote", "source"),
+    [("was", "wasn’t"), ("is", "isn't"), ("", "Kann könnte nicht".split()[1])],
+)
+@pytest.mark.xfail(strict=True, reason="the word is not met in the vocabulary")
+def test_contractions_and_umlauts_are_known(quote: str, source: str) -> None:
+    ours = [token.text for token in tokens_of(quote)]
+    theirs = [token.text for token in tokens_of(source)]
+
+    assert kind_of(ours, theirs, "") in {Kind.NEGATION, Kind.MODAL}

@@ -1,0 +1,139 @@
+"""The glyphs of a page, as they are read from a PDF file."""
+
+from pathlib import Path
+
+import pytest
+
+from locator.glyphs import PageGlyphs
+from locator.pdf.glyphs import glyphs_in, text_in
+from locator.pdf.open import open_pdf
+from tests.pdfs import LEFT_PT, TOP_PT, Piece, page_of, write_pdf
+
+
+def glyphs_of(folder: Path, *lines: str, **options: object) -> PageGlyphs:
+    path = write_pdf(folder / "a.pdf", [page_of(*lines, **options)])
+    return open_pdf(path).glyphs(0)
+
+
+def xml_of(*characters: str) -> str:
+    drawn = "".join(
+        f'<char c="{each}" quad="0 0 1 0 0 1 1 1" x="0" y="1" color="#000000"/>'
+        for each in characters
+    )
+    return (
+        '<page><block bbox="0 0 9 9"><line bbox="0 0 9 9" wmode="0" dir="1 0">'
+        f'<font name="F" size="10">{drawn}</font></line></block></page>'
+    )
+
+
+def test_every_line_ends_with_a_newline(tmp_path: Path) -> None:
+    assert glyphs_of(tmp_path, "One line.", "Another.").text == "One line.\nAnother.\n"
+
+
+def test_columns_run_in_step_with_the_text(tmp_path: Path) -> None:
+    glyphs = glyphs_of(tmp_path, "One line.", "Another.")
+
+    assert len(glyphs.quads) == 8 * len(glyphs)
+    assert len(glyphs.sizes) == len(glyphs.baselines) == len(glyphs)
+    assert list(glyphs.line_starts) == [0, 10]
+
+
+def test_a_glyph_knows_its_size_and_baseline(tmp_path: Path) -> None:
+    glyphs = glyphs_of(tmp_path, "Word", size_pt=12)
+
+    assert glyphs.sizes[0] == pytest.approx(12)
+    assert glyphs.baselines[0] == pytest.approx(TOP_PT)
+
+
+def test_boxes_are_of_ink_and_not_of_the_font(tmp_path: Path) -> None:
+    glyphs = glyphs_of(tmp_path, "x.", size_pt=10)
+
+    top, bottom = glyphs.quad(0)[1], glyphs.quad(0)[5]
+
+    assert 4 < bottom - top < 6.5
+    assert bottom == pytest.approx(TOP_PT, abs=0.5)
+
+
+def test_glyphs_stand_beside_one_another(tmp_path: Path) -> None:
+    glyphs = glyphs_of(tmp_path, "abc")
+
+    lefts = [glyphs.quad(at)[0] for at in range(3)]
+
+    assert lefts[0] == pytest.approx(LEFT_PT, abs=1)
+    assert lefts == sorted(lefts)
+
+
+def test_a_ligature_stays_one_glyph(tmp_path: Path) -> None:
+    assert glyphs_of(tmp_path, "a ﬁsh").text == "a ﬁsh\n"
+
+
+def test_hebrew_comes_in_logical_order(tmp_path: Path) -> None:
+    piece = Piece("שלום עולם, זה ניסוי 12 קטן.", 400, 100, right_to_left=True)
+
+    assert glyphs_of(tmp_path, pieces=(piece,)).text == f"{piece.text}\n"
+
+
+def test_a_raised_digit_stands_in_its_line_small_and_high(tmp_path: Path) -> None:
+    glyphs = glyphs_of(
+        tmp_path, pieces=(Piece("x", 72, 100, 10), Piece("2", 77.5, 96, 7))
+    )
+
+    assert glyphs.text == "x2\n"
+    assert glyphs.sizes[1] == pytest.approx(7)
+    assert glyphs.baselines[1] == pytest.approx(96)
+
+
+@pytest.mark.parametrize("rotation", [0, 90, 180, 270])
+def test_boxes_do_not_turn_with_the_page(tmp_path: Path, rotation: int) -> None:
+    glyphs = glyphs_of(tmp_path, "Word", rotation=rotation)
+
+    assert glyphs.quad(0)[0] == pytest.approx(LEFT_PT, abs=1)
+    assert glyphs.baselines[0] == pytest.approx(TOP_PT)
+    assert list(glyphs.directions) == pytest.approx([1, 0])
+
+
+def test_boxes_are_measured_from_the_crop_box(tmp_path: Path) -> None:
+    glyphs = glyphs_of(tmp_path, "Word", cropbox=(50, 20, 500, 800))
+
+    assert glyphs.quad(0)[0] == pytest.approx(LEFT_PT - 50, abs=1)
+    assert glyphs.baselines[0] == pytest.approx(TOP_PT - 20)
+
+
+def test_text_outside_of_the_crop_box_is_not_read(tmp_path: Path) -> None:
+    glyphs = glyphs_of(tmp_path, "Above", "Below", cropbox=(0, 80, 595, 842))
+
+    assert glyphs.text == "Below\n"
+
+
+@pytest.mark.parametrize(
+    ("name", "character", "why"),
+    [
+        ("a", "a", "a letter"),
+        ("&amp;", "&", "a named reference"),
+        ("&lt;", "<", "a named reference"),
+        ("&#x3b1;", "α", "a numbered reference"),
+        ("&#x1d6fc;", "𝛼", "one beyond 16 bits"),
+        ("&#xfffd;", "\ufffd", "an unknown glyph"),
+        ("&#x1;", "\ufffd", "XML allows no control characters"),
+        ("&#xa;", "\ufffd", "a newline would break the line"),
+        ("&#xd800;", "\ufffd", "half of a pair"),
+        ("&#x110000;", "\ufffd", "beyond Unicode"),
+        ("", "\ufffd", "nothing"),
+        ("ab", "\ufffd", "two for one glyph"),
+    ],
+)
+def test_an_attribute_stands_for_one_character(
+    name: str, character: str, why: str
+) -> None:
+    assert glyphs_in(xml_of("(", name, ")")).text == f"({character})\n", why
+
+
+@pytest.mark.parametrize("lines", [("One", "two ﬁsh"), ("x",), ()])
+def test_the_text_alone_is_that_of_the_glyphs(lines: tuple[str, ...]) -> None:
+    xml = "".join(xml_of(*line) for line in lines)
+
+    assert text_in(xml) == glyphs_in(xml).text
+
+
+def test_a_line_without_glyphs_is_passed_over() -> None:
+    assert glyphs_in(xml_of()).text == ""
