@@ -1,61 +1,23 @@
 """An open document, and the quotes located in it."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Protocol, Self
 
 from locator.geometry import Quad, line_quads
 from locator.glyphs import PageGlyphs
 from locator.items import ItemPages, TextItem
 from locator.joined import JoinedText
+from locator.located import Comparison, Located
 from locator.matching.candidate import Candidate
 from locator.matching.locate import locate
 from locator.matching.rank import Hints
 from locator.placement import PagePlacement, Placement
 from locator.quote import Quote
 from locator.span import Span
-from locator.status import Difference, Piece, Status
+from locator.status import Status
 from locator.usable import has_usable_text
 
 _KEPT_PAGES = 48
-
-
-@dataclass(frozen=True, slots=True)
-class Comparison:
-    """A quote and its source side by side.
-
-    Attributes:
-        quote: The quote as it prints, cut where it differs.
-        source: The source's own words, cut where they differ.
-        differing: Glyphs of the source that the quote has otherwise.
-        left_out: Glyphs that the quote leaves out with an ellipsis.
-    """
-
-    quote: tuple[Piece, ...] = ()
-    source: tuple[Piece, ...] = ()
-    differing: tuple[PagePlacement, ...] = ()
-    left_out: tuple[PagePlacement, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Located:
-    """The answer about one quote.
-
-    Attributes:
-        quote: The quote as given.
-        status: The machine's word.
-        placements: Where it stands; the current one first.
-        differences: Where the current placement says something else.
-        comparison: The quote beside the current placement's words.
-        confidence: Probability that the place is right; None until calibrated.
-    """
-
-    quote: Quote
-    status: Status
-    placements: tuple[Placement, ...] = ()
-    differences: tuple[Difference, ...] = ()
-    comparison: Comparison = Comparison()
-    confidence: float | None = None
 
 
 class Pages(Protocol):
@@ -115,10 +77,22 @@ class Document:
             self._kept[page_index] = self._pages.glyphs(page_index)
         return self._kept[page_index]
 
+    @property
+    def pages_read(self) -> int:
+        """Return how many pages have been read so far."""
+        return self._text.pages
+
+    def read_page(self) -> bool:
+        """Read the next page; tell whether its text can be searched."""
+        text = self._pages.text(self._text.pages)
+        self._text.add_page(text)
+        self._usable.append(has_usable_text(text))
+        return self._usable[-1]
+
     def read(self) -> JoinedText:
         """Return the text of the whole document, reading what was not read yet."""
         while self._text.pages < self.page_count:
-            self._text.add_page(self._pages.text(self._text.pages))
+            self.read_page()
         return self._text
 
     @classmethod
@@ -129,9 +103,7 @@ class Document:
     @property
     def pages_without_text(self) -> tuple[int, ...]:
         """Return the pages (index from 0) whose text cannot be searched."""
-        text = self.read()
-        while len(self._usable) < text.pages:
-            self._usable.append(has_usable_text(text.page_text(len(self._usable))))
+        self.read()
         return tuple(at for at, usable in enumerate(self._usable) if not usable)
 
     def locate(

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes sure that what Python packages cannot bring is there.
+# Makes sure that what Python packages cannot bring is there: venv, and what Qt links to.
 # As root on Debian and its relatives missing packages are installed; elsewhere they are named.
 set -eu
 
@@ -7,8 +7,27 @@ missing=""
 python="${PYTHON:-python3}"
 "$python" -c "import ensurepip, venv" 2>/dev/null || missing="$missing python3-venv"
 
+# Library that Qt needs : Debian package that holds it.
+if command -v ldconfig >/dev/null 2>&1; then
+    known="$(ldconfig -p)"
+    for pair in libEGL.so.1:libegl1 libGL.so.1:libgl1 libxkbcommon.so.0:libxkbcommon0 \
+        libfontconfig.so.1:libfontconfig1 libdbus-1.so.3:libdbus-1-3 \
+        libglib-2.0.so.0:libglib2.0-0; do
+        case "$known" in
+            *"${pair%%:*}"*) ;;
+            *) missing="$missing ${pair#*:}" ;;
+        esac
+    done
+fi
+# Text needs at least one font.
+if command -v fc-list >/dev/null 2>&1; then
+    [ -n "$(fc-list | head -n 1)" ] || missing="$missing fonts-dejavu-core"
+else
+    [ -d /usr/share/fonts ] || missing="$missing fonts-dejavu-core"
+fi
+
 [ -n "$missing" ] || exit 0
-if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+if [ "$(uname -s)" = Linux ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
     apt-get update -qq
     # Word splitting is wanted: one argument per package.
     # shellcheck disable=SC2086

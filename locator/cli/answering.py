@@ -11,7 +11,7 @@ from locator.cli import exits, messages
 from locator.cli.asked import Asked
 from locator.cli.opened import Opened, opened
 from locator.cli.progress import Bar
-from locator.document import Located
+from locator.located import Located
 from locator.status import Status
 
 _FAITHFUL = (Status.VERBATIM, Status.ELIDED)

@@ -4,8 +4,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from locator.cli.answering import Answers
 from locator.cli.output import write_json
-from locator.document import Document, Located
+from locator.document import Document
 from locator.geometry import Quad
+from locator.located import Located
 from locator.pdf.open import sha256_of
 from locator.placement import PagePlacement, Placement
 

@@ -5,7 +5,8 @@ from dataclasses import replace
 from locator.cli import messages
 from locator.cli.excerpt import excerpt
 from locator.cli.printable import printable
-from locator.document import Document, Located
+from locator.document import Document
+from locator.located import Located
 from locator.placement import Placement
 from locator.status import Difference, Status
 

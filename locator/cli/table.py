@@ -17,7 +17,8 @@ from locator.cli.excerpt import excerpt
 from locator.cli.page_ranges import page_ranges
 from locator.cli.printable import printable
 from locator.cli.remarks import first_page, remarks
-from locator.document import Document, Located
+from locator.document import Document
+from locator.located import Located
 from locator.markup.readings import readings
 from locator.status import Status
 

@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any, NotRequired, TypeAlias, TypedDict
 
 import locator
-from locator.document import Document, Located
+from locator.document import Document
 from locator.errors import FileError, Obstacle
 from locator.evaluation.json_files import read_json
+from locator.located import Located
 
 _DECIMALS = 3
 

@@ -24,7 +24,16 @@ def read_evidence(path: Path) -> Evidence:
     Raises:
         FileError: Nothing of the file can be read; `obstacle` says why.
     """
-    text = decode(_bytes(path))
+    return evidence_in(path, _bytes(path))
+
+
+def evidence_in(path: Path, data: bytes) -> Evidence:
+    """Return what `data`, the bytes of the evidence file at `path`, holds.
+
+    Raises:
+        FileError: Nothing of it can be read; `obstacle` says why.
+    """
+    text = decode(data)
     if text is None:
         raise FileError(path, Obstacle.NOT_TEXT)
     if not text.strip():

@@ -25,8 +25,25 @@ def open_pdf(path: Path, password: str | None = None) -> PdfPages:
         FileError: It cannot be opened; `obstacle` says why.
     """
     start = _first_bytes(path)
+    return _opened(path, start, password, {"filename": path})
+
+
+def open_bytes(name: Path, data: memoryview, password: str | None = None) -> PdfPages:
+    """Return the pages of a file whose bytes are `data`; they are not copied.
+
+    Raises:
+        FileError: It cannot be opened; `obstacle` says why.
+    """
+    if not data:
+        raise FileError(name, Obstacle.EMPTY)
+    return _opened(name, bytes(data[:_HEADER_WITHIN]), password, {"stream": data})
+
+
+def _opened(
+    path: Path, start: bytes, password: str | None, given: dict[str, object]
+) -> PdfPages:
     try:
-        document = pymupdf.open(path, filetype="pdf")
+        document = pymupdf.open(filetype="pdf", **given)
     except FAULTS as error:
         known = _HEADER in start
         raise FileError(

@@ -6,7 +6,7 @@ import pytest
 
 import locator
 from locator.cli.remarks import first_page, remarks
-from locator.document import Located
+from locator.located import Located
 from locator.placement import PagePlacement, Placement
 from locator.quote import Quote
 from locator.span import Span
