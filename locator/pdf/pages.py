@@ -70,6 +70,10 @@ class PdfPages:
         """Return the glyphs of one page; frame `page`; none if it is damaged."""
         return glyphs_in(self._structured_text(page_index))
 
+    def page(self, page_index: int) -> "pymupdf.Page":
+        """Return a page itself, for those who draw it."""
+        return self._document[page_index]
+
     def _structured_text(self, page_index: int) -> str:
         self._asked += 1
         if self._asked % _PAGES_KEPT_WARM == 0:

@@ -15,7 +15,7 @@ from tests.sheets import Line, joined_text, sheet
 
 def marks_in(*lines: str | Line) -> list[str]:
     source = joined_text(sheet(*lines))
-    found = source_markers(source, Span(0, len(source)))
+    found = dict.fromkeys(source_markers(source, Span(0, len(source))))
     return [source.text(span) for span in found]
 
 

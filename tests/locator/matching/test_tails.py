@@ -67,7 +67,7 @@ def test_words_before_a_page_break_are_a_run_of_their_own() -> None:
         ("“one", '"', "“one", "another kind of quotation mark"),
         ("(one", "", "one", "the quote has no bracket"),
         ("12 one", "13 ", "12 one", "another number"),
-        ("two one", "six two ", "two one", "a word that is not there"),
+        ("two one", "file, two ", "line, two one", "another word"),
     ],
 )
 def test_a_run_reaches_before_a_match(

@@ -1,0 +1,1 @@
+"""The pages as they are seen: layout, tiles, highlights, selection."""

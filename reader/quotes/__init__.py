@@ -1,0 +1,1 @@
+"""The list of quotes, its details and the paste box."""

@@ -1,0 +1,1 @@
+"""Facts alive in the window's process: documents, quotes, workers, store."""

@@ -1,0 +1,161 @@
+"""The door to one worker: requests go in by priority, one at a time; replies come out.
+
+The worker may die or hang at any moment: the door starts another one and says so once.
+Whoever asked asks again.
+"""
+
+import contextlib
+import itertools
+import logging
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from multiprocessing.reduction import send_handle
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from reader.protocol import Answer, Envelope, Open, Reply, Request
+from reader.session.listener import Listener
+from reader.session.worker_process import WorkerProcess
+
+_LOG = logging.getLogger(__name__)
+_SILENT_S = 20.0
+_CHECK_MS = 500
+_MOST_DEATHS = 2
+
+
+@dataclass(order=True, slots=True)
+class _Waiting:
+    """A request in our own list; `priority` 0 goes first."""
+
+    priority: int
+    ticket: int
+    request: Request = field(compare=False)
+    descriptor: int | None = field(compare=False, default=None)
+
+
+class WorkerDoor(QObject):
+    """The only one who talks to a worker.
+
+    Signals:
+        replied: Ticket, reply, raw bytes or None.
+        given_up: Ticket and request: the worker died of it twice, it is set aside.
+        restarted: A new worker stands ready, with nothing open.
+    """
+
+    replied = Signal(int, object, object)
+    given_up = Signal(int, object)
+    restarted = Signal()
+
+    def __init__(self, name: str, process: WorkerProcess | None = None) -> None:
+        super().__init__()
+        self._name = name
+        self._tickets = itertools.count(1)
+        self._waiting: list[_Waiting] = []
+        self._running: _Waiting | None = None
+        self._since = 0.0
+        self._deaths: dict[Request, int] = {}
+        self._closing = False
+        self._process = process or WorkerProcess(name)
+        self._listener = self._listen()
+        self._watch = QTimer(self)
+        self._watch.setInterval(_CHECK_MS)
+        self._watch.timeout.connect(self._on_watch)
+        self._watch.start()
+
+    @property
+    def pid(self) -> int:
+        """Return the number of the worker's process."""
+        return self._process.pid
+
+    def ask(
+        self, request: Request, priority: int = 5, descriptor: int | None = None
+    ) -> int:
+        """Put a request on the list; return the ticket that its reply will carry.
+
+        Args:
+            request: What is asked.
+            priority: 0 goes first.
+            descriptor: For `Open`: the open file; it stays the caller's.
+        """
+        waiting = _Waiting(priority, next(self._tickets), request, descriptor)
+        self._waiting.append(waiting)
+        self._send_next()
+        return waiting.ticket
+
+    def forget(self, unwanted: Callable[[Request], bool]) -> None:
+        """Take requests off the list that were not sent yet: that is to cancel."""
+        self._waiting = [each for each in self._waiting if not unwanted(each.request)]
+
+    def close(self) -> None:
+        """End the worker: stop asking, kill, join the listener."""
+        self._closing = True
+        self._watch.stop()
+        self._waiting.clear()
+        self._process.kill()
+        self._listener.join()
+
+    def _listen(self) -> Listener:
+        listener = Listener(self._process.connection, self)
+        listener.heard.connect(self._on_heard)
+        listener.lost.connect(self._on_lost)
+        listener.start()
+        return listener
+
+    def _send_next(self) -> None:
+        if self._running or not self._waiting or self._closing:
+            return
+        first = min(self._waiting)
+        self._waiting.remove(first)
+        self._running, self._since = first, time.monotonic()
+        try:
+            self._process.connection.send(Envelope(first.ticket, first.request))
+            if isinstance(first.request, Open) and first.descriptor is not None:
+                send_handle(
+                    self._process.connection, first.descriptor, self._process.pid
+                )
+        except OSError:
+            _LOG.debug("%s is gone", self._name)  # the listener sees it too
+
+    def _on_heard(self, answer: Answer, payload: object) -> None:
+        running, self._running = self._running, None
+        if running and running.ticket == answer.ticket:
+            self._deaths.pop(running.request, None)
+        reply: Reply = answer.reply
+        self._send_next()
+        self.replied.emit(answer.ticket, reply, payload)
+
+    def _on_lost(self, listener: object) -> None:
+        if self._closing or listener is not self._listener:
+            return
+        self._restart()
+
+    def _on_watch(self) -> None:
+        if self._running and time.monotonic() - self._since > _SILENT_S:
+            _LOG.warning("%s has been silent for %s s", self._name, _SILENT_S)
+            self._restart()
+
+    def _restart(self) -> None:
+        """Kill what is left, start a new worker, and say so."""
+        running, self._running = self._running, None
+        with contextlib.suppress(ValueError):
+            self._process.kill()
+        self._listener.join()
+        self._process = WorkerProcess(self._name)
+        self._listener = self._listen()
+        self._waiting.clear()
+        if running:
+            self._note_death(running)
+        self.restarted.emit()
+
+    def _note_death(self, running: _Waiting) -> None:
+        deaths = self._deaths.get(running.request, 0) + 1
+        self._deaths[running.request] = deaths
+        if deaths >= _MOST_DEATHS:
+            self.given_up.emit(running.ticket, running.request)
+
+    def tickets_waiting(self) -> Iterator[int]:
+        """Yield the tickets of requests that were not answered yet."""
+        if self._running:
+            yield self._running.ticket
+        yield from (each.ticket for each in self._waiting)

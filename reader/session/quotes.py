@@ -1,0 +1,132 @@
+"""The quotes of the window, in the order in which they came, and which one is current."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+
+from locator.located import Located
+from locator.quote import Quote
+from reader.session.quote_entry import QuoteEntry
+
+
+class Quotes(QObject):
+    """The list that panel, page and lane share.
+
+    Signals:
+        inserted: First row and how many rows were inserted.
+        removed: First row and how many rows were removed.
+        changed: Row whose entry is another one now.
+        current_changed: Id of the current quote, 0 for none.
+        jump_wanted: Id of the quote to go to, with history and focus.
+    """
+
+    inserted = Signal(int, int)
+    removed = Signal(int, int)
+    changed = Signal(int)
+    current_changed = Signal(int)
+    jump_wanted = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._entries: list[QuoteEntry] = []
+        self._rows: dict[int, int] = {}
+        self._next_id = 1
+        self._current = 0
+
+    @property
+    def entries(self) -> Sequence[QuoteEntry]:
+        """Return all quotes in order."""
+        return self._entries
+
+    @property
+    def current(self) -> QuoteEntry | None:
+        """Return the current quote."""
+        return self.entry(self._current)
+
+    def entry(self, quote_id: int) -> QuoteEntry | None:
+        """Return the quote with an id, None if there is none (any more)."""
+        row = self._rows.get(quote_id)
+        return None if row is None else self._entries[row]
+
+    def row_of(self, quote_id: int) -> int:
+        """Return the row of a quote, -1 if it is not in the list."""
+        return self._rows.get(quote_id, -1)
+
+    def add(self, quotes: Iterable[Quote]) -> tuple[int, ...]:
+        """Append quotes that are not in the list yet; return their ids."""
+        known = {_key(entry.quote) for entry in self._entries}
+        fresh: list[QuoteEntry] = []
+        for quote in quotes:
+            if _key(quote) in known:
+                continue
+            known.add(_key(quote))
+            fresh.append(QuoteEntry(self._next_id, quote))
+            self._next_id += 1
+        self.insert(len(self._entries), fresh)
+        return tuple(entry.id for entry in fresh)
+
+    def insert(self, row: int, entries: Sequence[QuoteEntry]) -> None:
+        """Put entries at a row: restored ones, or those whose removal is undone."""
+        if not entries:
+            return
+        self._entries[row:row] = entries
+        self._next_id = max(self._next_id, *(entry.id + 1 for entry in entries))
+        self._renumber()
+        self.inserted.emit(row, len(entries))
+
+    def remove(self, quote_ids: Iterable[int]) -> None:
+        """Take quotes out of the list."""
+        for quote_id in tuple(quote_ids):
+            row = self._rows.get(quote_id)
+            if row is None:
+                continue
+            del self._entries[row]
+            self._renumber()
+            self.removed.emit(row, 1)
+            if quote_id == self._current:
+                self.set_current(0)
+
+    def replace(self, entry: QuoteEntry) -> None:
+        """Put another state of a quote in its place."""
+        row = self._rows.get(entry.id)
+        if row is not None:
+            self._entries[row] = entry
+            self.changed.emit(row)
+
+    def set_located(self, quote_id: int, located: Located, document: int) -> None:
+        """Take in the answer about a quote."""
+        entry = self.entry(quote_id)
+        if entry:
+            self.replace(replace(entry, located=located, document=document, chosen=0))
+
+    def set_searching(self, quote_id: int) -> None:
+        """Forget the answer about a quote: it is searched for again."""
+        entry = self.entry(quote_id)
+        if entry and entry.located:
+            self.replace(replace(entry, located=None, chosen=0))
+
+    def choose_place(self, quote_id: int, place: int) -> None:
+        """Make another of several places the current one (index from 0)."""
+        entry = self.entry(quote_id)
+        if entry and entry.located and entry.located.placements:
+            count = len(entry.located.placements)
+            self.replace(replace(entry, chosen=place % count))
+
+    def set_current(self, quote_id: int) -> None:
+        """Make a quote the current one: list, page and lane follow."""
+        if quote_id != self._current:
+            self._current = quote_id
+            self.current_changed.emit(quote_id)
+
+    def jump_to(self, quote_id: int) -> None:
+        """Make a quote current and go to its place."""
+        self.set_current(quote_id)
+        self.jump_wanted.emit(quote_id)
+
+    def _renumber(self) -> None:
+        self._rows = {entry.id: row for row, entry in enumerate(self._entries)}
+
+
+def _key(quote: Quote) -> tuple[str, str | None]:
+    return " ".join(quote.text.split()), quote.page_hint

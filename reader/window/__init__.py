@@ -1,0 +1,1 @@
+"""The main window: tabs, side bar, find bar, home."""

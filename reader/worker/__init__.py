@@ -1,0 +1,1 @@
+"""The other process: draws, reads and locates; never imports Qt."""

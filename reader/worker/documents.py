@@ -1,0 +1,96 @@
+"""A document as a worker holds it: the bytes of an open file, never a path."""
+
+import hashlib
+import mmap
+import os
+from multiprocessing.connection import Connection
+from multiprocessing.reduction import recv_handle
+from pathlib import Path
+
+import pymupdf
+from pymupdf import mupdf
+
+from locator.document import Document
+from locator.errors import FileError, Obstacle
+from locator.pdf.faults import FAULTS
+from locator.pdf.open import open_bytes
+from locator.pdf.pages import PdfPages
+from reader.protocol import Opened, PageSize
+
+_FIRST_PAGES = 64
+_KEPT_LISTS = 24
+_NO_NAME = Path("document.pdf")
+_LETTER = PageSize(612.0, 792.0)  # stands in for a page that cannot be measured
+
+
+class OpenDocument:
+    """One PDF file: its pages to draw, and its text to locate quotes in.
+
+    Attributes:
+        text: The document in which quotes are located.
+    """
+
+    def __init__(self, data: memoryview, pages: PdfPages) -> None:
+        self._data = data
+        self._pages = pages
+        self._lists: dict[int, mupdf.FzDisplayList] = {}
+        self.text = Document(pages)
+
+    def opened(self) -> Opened:
+        """Return what the window is told first."""
+        return Opened(
+            self._pages.metadata.title,
+            tuple(self._pages.labels),
+            self.sizes(0, _FIRST_PAGES),
+            hashlib.sha256(self._data).hexdigest(),
+        )
+
+    def sizes(self, first: int, count: int) -> tuple[PageSize, ...]:
+        """Return the displayed sizes of up to `count` pages from `first` on."""
+        last = min(first + count, self._pages.page_count)
+        return tuple(map(self._size, range(first, last)))
+
+    def _size(self, page_index: int) -> PageSize:
+        try:
+            page = self._pages.page(page_index)
+            return PageSize(page.rect.width, page.rect.height, page.rotation)
+        except FAULTS:
+            return _LETTER
+
+    def display_list(self, page_index: int) -> "mupdf.FzDisplayList":
+        """Return what is drawn on a page, as displayed; the last few are kept."""
+        if page_index not in self._lists:
+            if len(self._lists) >= _KEPT_LISTS:
+                del self._lists[next(iter(self._lists))]
+            page = self._pages.page(page_index)
+            self._lists[page_index] = page.get_displaylist().this
+        return self._lists[page_index]
+
+    def picture_rects(self, page_index: int) -> "list[pymupdf.Rect]":
+        """Return where pictures stand on a page; frame `display`."""
+        page = self._pages.page(page_index)
+        turned = page.rotation_matrix
+        return [
+            pymupdf.Rect(picture["bbox"]) * turned for picture in page.get_image_info()
+        ]
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self.text.close()
+
+
+def open_document(connection: Connection, password: str | None) -> OpenDocument:
+    """Return the document whose descriptor is the next thing in the pipe.
+
+    Raises:
+        FileError: It cannot be opened; `obstacle` says why.
+    """
+    descriptor = recv_handle(connection)
+    try:
+        size = os.fstat(descriptor).st_size
+        if not size:
+            raise FileError(_NO_NAME, Obstacle.EMPTY)
+        data = memoryview(mmap.mmap(descriptor, 0, access=mmap.ACCESS_READ))
+    finally:
+        os.close(descriptor)
+    return OpenDocument(data, open_bytes(_NO_NAME, data, password))

@@ -1,0 +1,126 @@
+"""Answers each kind of request with the documents that are open."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from typing import Any
+
+from locator.evidence.read import evidence_in
+from reader.protocol import (
+    Close,
+    Done,
+    DrawTile,
+    EvidenceRead,
+    FindOnPage,
+    GetGlyphs,
+    GlyphsGot,
+    Locate,
+    MeasurePages,
+    Open,
+    PageRead,
+    PagesMeasured,
+    PasteSplit,
+    QuoteLocated,
+    ReadEvidence,
+    ReadPage,
+    Reply,
+    Request,
+    SplitPaste,
+    TileDrawn,
+)
+from reader.worker.documents import OpenDocument, open_document
+from reader.worker.drawing import drawn
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A reply, and the raw bytes that go with it.
+
+    Attributes:
+        reply: What is said.
+        payload: Raw bytes, not copied.
+        owner: Whoever the bytes belong to: they are gone with it.
+    """
+
+    reply: Reply
+    payload: memoryview | None = None
+    owner: object = None
+
+
+class Service:
+    """Knows the open documents by the numbers that the window gave them."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._documents: dict[int, OpenDocument] = {}
+        self._answers: dict[type, Callable[[Any], Outcome]] = {
+            Open: self._open,
+            Close: self._close,
+            MeasurePages: self._measure,
+            DrawTile: self._draw,
+            ReadPage: self._read,
+            GetGlyphs: self._glyphs,
+            Locate: self._locate,
+            FindOnPage: self._find,
+            SplitPaste: self._split,
+            ReadEvidence: self._evidence,
+        }
+
+    def answer(self, request: Request) -> Outcome:
+        """Return what comes of `request`.
+
+        Raises:
+            FileError: A file cannot be read.
+            Exception: Whatever a bad page makes PyMuPDF raise.
+        """
+        return self._answers[type(request)](request)
+
+    def _open(self, request: Open) -> Outcome:
+        document = open_document(self._connection, request.password)
+        self._documents[request.document] = document
+        return Outcome(document.opened())
+
+    def _close(self, request: Close) -> Outcome:
+        document = self._documents.pop(request.document, None)
+        if document:
+            document.close()
+        return Outcome(Done())
+
+    def _measure(self, request: MeasurePages) -> Outcome:
+        document = self._documents[request.document]
+        sizes = document.sizes(request.first, request.count)
+        return Outcome(PagesMeasured(request.first, sizes))
+
+    def _draw(self, request: DrawTile) -> Outcome:
+        pixmap = drawn(self._documents[request.document], request)
+        reply = TileDrawn(pixmap.width, pixmap.height)
+        return Outcome(reply, pixmap.samples_mv, pixmap)
+
+    def _read(self, request: ReadPage) -> Outcome:
+        text = self._documents[request.document].text
+        if text.pages_read == text.page_count:
+            return Outcome(
+                PageRead(max(0, text.page_count - 1), usable=True, done=True)
+            )
+        usable = text.read_page()
+        at = text.pages_read - 1
+        return Outcome(PageRead(at, usable, done=text.pages_read == text.page_count))
+
+    def _glyphs(self, request: GetGlyphs) -> Outcome:
+        glyphs = self._documents[request.document].text.glyphs(request.page_index)
+        return Outcome(GlyphsGot(request.page_index, glyphs))
+
+    def _locate(self, request: Locate) -> Outcome:
+        text = self._documents[request.document].text
+        return Outcome(QuoteLocated(text.locate_quote(request.quote)))
+
+    def _find(self, request: FindOnPage) -> Outcome:
+        raise NotImplementedError
+
+    def _split(self, request: SplitPaste) -> Outcome:
+        return Outcome(PasteSplit(()))
+
+    def _evidence(self, request: ReadEvidence) -> Outcome:
+        from pathlib import Path
+
+        return Outcome(EvidenceRead(evidence_in(Path(request.name), request.data)))

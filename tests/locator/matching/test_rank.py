@@ -1,0 +1,73 @@
+"""Places at which a quote stands equally well, the likeliest first."""
+
+from collections.abc import Callable
+
+import pytest
+
+from locator.joined import JoinedText
+from locator.matching.candidate import Candidate
+from locator.matching.rank import Hints, ranked
+from locator.span import Span
+from tests.sheets import joined_text, sheet
+
+SOURCE = joined_text(
+    sheet("jury the word fox"), sheet("gamma the word delta"), sheet("the word")
+)
+
+
+def places(source: JoinedText = SOURCE) -> list[Candidate]:
+    text = source.text(Span(0, len(source)))
+    starts = [at for at in range(len(text)) if text.startswith("the word", at)]
+    return [Candidate((Span(at, at + 8),), "the word", 1.0, ()) for at in starts]
+
+
+def on_page(*pages: int) -> Callable[[int], bool]:
+    return lambda page_index: page_index in pages
+
+
+@pytest.mark.parametrize(
+    ("hints", "page", "why"),
+    [
+        (Hints(on_page(1)), 1, "the page is named"),
+        (Hints(on_page(), prefix="gamma"), 1, "the word before"),
+        (Hints(on_page(), suffix="delta"), 1, "the word behind"),
+        (Hints(on_page(), prefix="GAMMA "), 1, "case and spaces do not count"),
+        (Hints(on_page(), prefix="gamna"), 1, "nearly the word before"),
+        (Hints(on_page(0), "gamma", "delta"), 1, "two words against the page"),
+        (Hints(on_page(2), prefix="beta, some gamma"), 2, "the page against a word"),
+    ],
+)
+def test_a_hint_chooses_a_place(hints: Hints, page: int, why: str) -> None:
+    ranking = ranked(places(), SOURCE, hints)
+
+    assert ranking.equal == 1
+    assert SOURCE.page_of(ranking.candidates[0].runs[0].start) == page, why
+
+
+def test_without_a_hint_all_places_are_equal_in_reading_order() -> None:
+    ranking = ranked(places(), SOURCE, Hints(on_page()))
+
+    assert ranking.equal == 3
+    assert ranking.candidates == tuple(places())
+
+
+def test_places_that_were_not_meant_follow_in_reading_order() -> None:
+    first, second, third = places()
+
+    ranking = ranked(places(), SOURCE, Hints(on_page(1)))
+
+    assert ranking.candidates == (second, first, third)
+
+
+def test_two_places_on_the_named_page_are_equal() -> None:
+    source = joined_text(sheet("the word and the word"), sheet("the word"))
+
+    assert ranked(places(source), source, Hints(on_page(0))).equal == 2
+
+
+def test_a_page_that_no_place_stands_on_chooses_nothing() -> None:
+    assert ranked(places(), SOURCE, Hints(on_page(7))).equal == 3
+
+
+def test_a_prefix_without_letters_chooses_nothing() -> None:
+    assert ranked(places(), SOURCE, Hints(on_page(), prefix="…")).equal == 3
