@@ -115,7 +115,7 @@ class Document:
         suffix: str = "",
     ) -> Located:
         """Return where `quote` stands, and what is to be said about it."""
-        return self._located(Quote(quote, page_hint, prefix, suffix))
+        return self.locate_quote(Quote(quote, page_hint, prefix, suffix))
 
     def locate_all(
         self,
@@ -125,12 +125,13 @@ class Document:
         """Return an answer for every quote; `progress` is told how many are done."""
         found: list[Located] = []
         for quote in quotes:
-            found.append(self._located(quote))
+            found.append(self.locate_quote(quote))
             if progress:
                 progress(len(found))
         return found
 
-    def _located(self, quote: Quote) -> Located:
+    def locate_quote(self, quote: Quote) -> Located:
+        """Return where a quote with its hints stands, and what is to be said about it."""
         hints = Hints(self._named(quote.page_hint), quote.prefix, quote.suffix)
         finding = locate(quote.text, self.read(), hints)
         status = finding.status

@@ -118,13 +118,13 @@ def prose(draw: st.DrawFn, *, most_words: int = 140) -> Prose:
 @st.composite
 def drifted(draw: st.DrawFn, words: list[str]) -> str:
     """Draw a way in which people and programs write these words."""
-    spaces = st.sampled_from([" ", " ", "  ", "\n", "\u00a0", "\u200b "])
+    spaces = st.sampled_from([" ", " ", "  ", "\n", "\u00a0"])
     text = words[0] + "".join(draw(spaces) + word for word in words[1:])
     for written, others in {
         "ﬁ": ["fi", "ﬁ"], "ﬂ": ["fl", "ﬂ"], "ﬀ": ["ff", "ﬀ"], "ﬃ": ["ffi", "ﬃ"],
         "“": ['"', "“", "„"], "”": ['"', "”"], "’": ["'", "’"], "−": ["−", "-", "–"],
         "ü": ["ü", "u\u0308"], "l-k": ["l-k", "l‐k", "l–k", "l\u00adk", "lk"],
-        "1,200": ["1,200", "1200", "1 200"], "60%": ["60%", "60 %", "60\\%"],
+        "pp": ["pp", "p\u200bp", "p\u00adp"], "1,200": ["1,200", "1200", "1 200"], "60%": ["60%", "60 %", "60\\%"],
     }.items():  # fmt: skip
         text = text.replace(written, draw(st.sampled_from(others)))
     return draw(st.sampled_from([text, text.upper(), f"**{text}**"]))

@@ -107,8 +107,10 @@ class SessionDocument(QObject):
         return self._glyphs[page_index]
 
     def ask_tiles(self, wanted: Sequence[DrawTile]) -> None:
-        """Ask for all tiles that are missing in the view; what was asked before and is
-        not among them is forgotten."""
+        """Ask for all tiles that are missing in the view.
+
+        What was asked for before and is not among them is forgotten.
+        """
         self.tiles_wanted.emit(tuple(wanted))
 
     def set_opened(self, reply: Opened) -> None:

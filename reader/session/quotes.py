@@ -1,4 +1,4 @@
-"""The quotes of the window, in the order in which they came, and which one is current."""
+"""The quotes of the window, in the order in which they came, and the current one."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace

@@ -1,9 +1,12 @@
 """Starts and ends the process of one worker."""
 
 import multiprocessing
-from multiprocessing.process import BaseProcess
+from typing import TYPE_CHECKING
 
 from reader.worker.entry import run
+
+if TYPE_CHECKING:
+    from multiprocessing.process import BaseProcess
 
 _PATIENCE_S = 2.0
 

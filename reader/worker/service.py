@@ -1,9 +1,9 @@
 """Answers each kind of request with the documents that are open."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from locator.evidence.read import evidence_in
 from reader.protocol import (
@@ -11,7 +11,6 @@ from reader.protocol import (
     Done,
     DrawTile,
     EvidenceRead,
-    FindOnPage,
     GetGlyphs,
     GlyphsGot,
     Locate,
@@ -19,17 +18,18 @@ from reader.protocol import (
     Open,
     PageRead,
     PagesMeasured,
-    PasteSplit,
     QuoteLocated,
     ReadEvidence,
     ReadPage,
     Reply,
     Request,
-    SplitPaste,
     TileDrawn,
 )
 from reader.worker.documents import OpenDocument, open_document
 from reader.worker.drawing import drawn
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +61,6 @@ class Service:
             ReadPage: self._read,
             GetGlyphs: self._glyphs,
             Locate: self._locate,
-            FindOnPage: self._find,
-            SplitPaste: self._split,
             ReadEvidence: self._evidence,
         }
 
@@ -114,13 +112,5 @@ class Service:
         text = self._documents[request.document].text
         return Outcome(QuoteLocated(text.locate_quote(request.quote)))
 
-    def _find(self, request: FindOnPage) -> Outcome:
-        raise NotImplementedError
-
-    def _split(self, request: SplitPaste) -> Outcome:
-        return Outcome(PasteSplit(()))
-
     def _evidence(self, request: ReadEvidence) -> Outcome:
-        from pathlib import Path
-
         return Outcome(EvidenceRead(evidence_in(Path(request.name), request.data)))

@@ -1,0 +1,1 @@
+"""Colours, signs and icons: how things look, never what they are."""

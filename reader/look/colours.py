@@ -1,0 +1,133 @@
+"""The colours of the program, light and dark; measured for contrast, not chosen by eye."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Colours:
+    """One theme of the window; every colour as #RRGGBB.
+
+    Attributes:
+        window: Chrome, menu, tabs, status bar.
+        base: Panels and fields.
+        alt: Side bar and headers.
+        canvas: Behind the pages.
+        line: Separators.
+        ctl: Outlines of controls.
+        text: Body text.
+        text2: Secondary text.
+        text3: Disabled text and decoration only.
+        accent: Focus, current, primary.
+        on_accent: Text on the accent.
+        sel: Ground of the current and of selected rows.
+        hover: Ground under the pointer.
+        press: Ground while pressed.
+        paper: The page, by night.
+        ink: Its text, by night.
+        status: Text and line colour of each status.
+    """
+
+    window: str
+    base: str
+    alt: str
+    canvas: str
+    line: str
+    ctl: str
+    text: str
+    text2: str
+    text3: str
+    accent: str
+    on_accent: str
+    sel: str
+    hover: str
+    press: str
+    paper: str
+    ink: str
+    status: dict[str, str]
+
+
+LIGHT = Colours(
+    window="#F2F3F5",
+    base="#FFFFFF",
+    alt="#F8F9FA",
+    canvas="#DCDFE4",
+    line="#DBDFE4",
+    ctl="#7C848F",
+    text="#1B1F24",
+    text2="#545C67",
+    text3="#868E99",
+    accent="#3157C8",
+    on_accent="#FFFFFF",
+    sel="#EAF0FC",
+    hover="#EEF0F3",
+    press="#E2E6EB",
+    paper="#FFFFFF",
+    ink="#000000",
+    status={
+        "verbatim": "#0A7561",
+        "elided": "#0A4C8F",
+        "altered": "#8F2B00",
+        "partial": "#7D6A00",
+        "ambiguous": "#A23BC4",
+        "not_found": "#A3164C",
+        "unsearchable": "#59636F",
+        "searching": "#545C67",
+    },
+)
+
+DARK = Colours(
+    window="#24272B",
+    base="#1C1F23",
+    alt="#202327",
+    canvas="#121417",
+    line="#363B42",
+    ctl="#7A828D",
+    text="#E6E8EB",
+    text2="#A4ABB5",
+    text3="#757D88",
+    accent="#8AA8FF",
+    on_accent="#10131A",
+    sel="#2A3450",
+    hover="#2D3137",
+    press="#363B42",
+    paper="#1E2124",
+    ink="#D5D8DC",
+    status={
+        "verbatim": "#3FD6B0",
+        "elided": "#4FA3F7",
+        "altered": "#FF8A4C",
+        "partial": "#F3DA7A",
+        "ambiguous": "#E3C2FC",
+        "not_found": "#FF6F91",
+        "unsearchable": "#A9B2BE",
+        "searching": "#A4ABB5",
+    },
+)
+
+# Fills of highlights on the page: by day multiplied, by night lightened.
+DAY_FILL = {
+    "verbatim": "#19B394",
+    "elided": "#3E8EE6",
+    "altered": "#FF7A2F",
+    "partial": "#E0B400",
+    "ambiguous": "#B45CE0",
+}
+NIGHT_FILL = {
+    "verbatim": "#1E8F75",
+    "elided": "#2C6FB8",
+    "altered": "#B8551F",
+    "partial": "#8E7A1E",
+    "ambiguous": "#8A55AE",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class FindColours:
+    """Fills of what a search found; finds have no lines, quotes have."""
+
+    other: str
+    current: str
+
+
+DAY_FIND = FindColours("#FFE45C", "#FFC400")
+NIGHT_FIND = FindColours("#4D4510", "#655A10")
