@@ -131,7 +131,7 @@ class Document:
         return found
 
     def locate_quote(self, quote: Quote) -> Located:
-        """Return where a quote with its hints stands, and what is to be said about it."""
+        """Return where a quote with its hints stands, and how it differs."""
         hints = Hints(self._named(quote.page_hint), quote.prefix, quote.suffix)
         finding = locate(quote.text, self.read(), hints)
         status = finding.status

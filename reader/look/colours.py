@@ -1,4 +1,4 @@
-"""The colours of the program, light and dark; measured for contrast, not chosen by eye."""
+"""The colours of the program, light and dark; measured for contrast, not by eye."""
 
 from dataclasses import dataclass
 

@@ -69,6 +69,7 @@ class SessionDocument(QObject):
         self.obstacle: Obstacle | None = None
         self.pages_read = 0
         self.pages_without_text: list[int] = []
+        self.pages_aside: set[int] = set()
         self._sizes: list[PageSize] = []
         self._measured = 0
         self._glyphs: dict[int, PageGlyphs] = {}
@@ -161,6 +162,18 @@ class SessionDocument(QObject):
         """Take in what is lit now."""
         self._highlights = tuple(sorted(highlights, key=lambda each: each.page_index))
         self.highlights_changed.emit()
+
+    def set_page_aside(self, page_index: int) -> None:
+        """Take in that a page cannot be drawn: the worker died of it twice."""
+        self.pages_aside.add(page_index)
+        self.sizes_changed.emit()
+
+    def set_text_aside(self) -> None:
+        """Take in that the rest of the text cannot be read."""
+        missing = range(self.pages_read, self.page_count)
+        self.pages_without_text.extend(missing)
+        self.pages_read = self.page_count
+        self.page_read.emit(self.pages_read, self.page_count)
 
     def forget_text(self) -> None:
         """Start over with reading: the worker that had read is gone."""

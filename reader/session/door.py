@@ -47,9 +47,15 @@ class WorkerDoor(QObject):
     given_up = Signal(int, object)
     restarted = Signal()
 
-    def __init__(self, name: str, process: WorkerProcess | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        process: WorkerProcess | None = None,
+        silent_s: float = _SILENT_S,
+    ) -> None:
         super().__init__()
         self._name = name
+        self._silent_s = silent_s
         self._tickets = itertools.count(1)
         self._waiting: list[_Waiting] = []
         self._running: _Waiting | None = None
@@ -131,8 +137,8 @@ class WorkerDoor(QObject):
         self._restart()
 
     def _on_watch(self) -> None:
-        if self._running and time.monotonic() - self._since > _SILENT_S:
-            _LOG.warning("%s has been silent for %s s", self._name, _SILENT_S)
+        if self._running and time.monotonic() - self._since > self._silent_s:
+            _LOG.warning("%s has been silent for %s s", self._name, self._silent_s)
             self._restart()
 
     def _restart(self) -> None:

@@ -100,6 +100,12 @@ class Quotes(QObject):
         if entry:
             self.replace(replace(entry, located=located, document=document, chosen=0))
 
+    def set_aside(self, quote_id: int) -> None:
+        """Take in that a quote cannot be located: the worker died of it twice."""
+        entry = self.entry(quote_id)
+        if entry and not entry.set_aside:
+            self.replace(replace(entry, set_aside=True))
+
     def set_searching(self, quote_id: int) -> None:
         """Forget the answer about a quote: it is searched for again."""
         entry = self.entry(quote_id)

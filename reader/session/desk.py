@@ -1,0 +1,233 @@
+"""Opens documents for the window, and keeps both workers supplied with them."""
+
+import os
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from locator.errors import Obstacle as FileObstacle
+from reader.protocol import (
+    Close,
+    DrawTile,
+    Failed,
+    GetGlyphs,
+    GlyphsGot,
+    MeasurePages,
+    Open,
+    Opened,
+    PagesMeasured,
+    Reply,
+    Request,
+    TileDrawn,
+)
+from reader.session.document import Obstacle, SessionDocument
+from reader.session.errands import Errands
+
+_BATCH = 100
+_VISIBLE = 1
+_GLYPHS = 1
+_OPENING = 0
+_MEASURING = 4
+
+
+@dataclass(slots=True)
+class _File:
+    """The open file of a document; both workers get its descriptor."""
+
+    descriptor: int
+    password: str | None = field(repr=False)
+    tiles: tuple[DrawTile, ...] = ()
+
+
+class Desk(QObject):
+    """The documents that are open, and the two workers that draw and read them.
+
+    Signals:
+        text_ready: A document that the reading worker has opened (again).
+        worker_restarted: A worker died or hung, and another one stands ready.
+    """
+
+    text_ready = Signal(object)
+    worker_restarted = Signal()
+
+    def __init__(self, pages: Errands, text: Errands) -> None:
+        super().__init__()
+        self._pages = pages
+        self._text = text
+        self._documents: dict[int, SessionDocument] = {}
+        self._files: dict[int, _File] = {}
+        self._next = 1
+        pages.door.restarted.connect(self._on_pages_restarted)
+        text.door.restarted.connect(self._on_text_restarted)
+        pages.door.given_up.connect(self._on_given_up)
+
+    @property
+    def documents(self) -> tuple[SessionDocument, ...]:
+        """Return the open documents in the order in which they were opened."""
+        return tuple(self._documents.values())
+
+    def document(self, number: int) -> SessionDocument | None:
+        """Return an open document by its number."""
+        return self._documents.get(number)
+
+    def open(self, path: Path, password: str | None = None) -> SessionDocument:
+        """Return a document for the file at `path`; its signals tell how it goes on."""
+        document = SessionDocument(self._next, path)
+        self._next += 1
+        self._documents[document.number] = document
+        document.tiles_wanted.connect(lambda tiles: self._draw(document, tiles))
+        document.glyphs_wanted.connect(lambda at: self._get_glyphs(document, at))
+        self.reopen(document, password)
+        return document
+
+    def reopen(self, document: SessionDocument, password: str | None = None) -> None:
+        """Try a document again: with a password, or after the file has come back."""
+        self._let_go(document)
+        try:
+            descriptor = os.open(
+                document.path, os.O_RDONLY | getattr(os, "O_BINARY", 0)
+            )
+        except OSError as error:
+            document.set_obstacle(Obstacle(_kind_of(error), str(error)))
+            return
+        self._files[document.number] = _File(descriptor, password)
+        self._open_at(self._pages, document)
+
+    def close(self, document: SessionDocument) -> None:
+        """Close a document in both workers."""
+        self._let_go(document)
+        self._documents.pop(document.number, None)
+        for errands in (self._pages, self._text):
+            errands.forget(lambda request: _document_of(request) == document.number)
+            errands.run(Close(document.number), lambda _reply, _payload: None)
+
+    def shut(self) -> None:
+        """Let go of everything: workers first, then files."""
+        self._pages.door.close()
+        self._text.door.close()
+        for document in self.documents:
+            self._let_go(document)
+
+    def _let_go(self, document: SessionDocument) -> None:
+        file = self._files.pop(document.number, None)
+        if file:
+            with suppress(OSError):
+                os.close(file.descriptor)
+
+    def _open_at(self, errands: Errands, document: SessionDocument) -> None:
+        file = self._files.get(document.number)
+        if file is None:
+            return
+        then = self._on_pages_opened if errands is self._pages else self._on_text_opened
+        errands.run(
+            Open(document.number, file.password),
+            lambda reply, _payload: then(document, reply),
+            _OPENING,
+            file.descriptor,
+        )
+
+    def _on_pages_opened(self, document: SessionDocument, reply: Reply) -> None:
+        if isinstance(reply, Failed):
+            document.set_obstacle(Obstacle(reply.kind, reply.detail))
+        elif isinstance(reply, Opened):
+            if not document.page_count:
+                document.set_opened(reply)
+                self._open_at(self._text, document)
+            self._measure(document)
+            file = self._files.get(document.number)
+            if file and file.tiles:
+                self._draw(document, file.tiles)
+
+    def _on_text_opened(self, document: SessionDocument, reply: Reply) -> None:
+        if isinstance(reply, Opened):
+            self.text_ready.emit(document)
+
+    def _measure(self, document: SessionDocument) -> None:
+        if document.measured < document.page_count:
+            self._pages.run(
+                MeasurePages(document.number, document.measured, _BATCH),
+                lambda reply, _payload: self._on_measured(document, reply),
+                _MEASURING,
+            )
+
+    def _on_measured(self, document: SessionDocument, reply: Reply) -> None:
+        if isinstance(reply, PagesMeasured) and reply.sizes:
+            document.set_sizes(reply.first, reply.sizes)
+            self._measure(document)
+
+    def _draw(self, document: SessionDocument, tiles: tuple[DrawTile, ...]) -> None:
+        """Draw exactly these tiles of a document; forget what else was asked."""
+        file = self._files.get(document.number)
+        if file is None:
+            return
+        file.tiles = tiles
+        wanted = frozenset(tiles)
+        self._pages.forget(
+            lambda request: (
+                isinstance(request, DrawTile)
+                and request.document == document.number
+                and request not in wanted
+            )
+        )
+        for tile in tiles:
+            if not self._pages.has(tile):
+                self._pages.run(tile, partial(self._on_drawn, document, tile), _VISIBLE)
+
+    def _on_drawn(
+        self,
+        document: SessionDocument,
+        tile: DrawTile,
+        reply: Reply,
+        payload: bytes | None,
+    ) -> None:
+        file = self._files.get(document.number)
+        if file:
+            file.tiles = tuple(each for each in file.tiles if each != tile)
+        if isinstance(reply, TileDrawn):
+            document.tile_drawn.emit(tile, payload)
+        else:
+            document.tile_failed.emit(tile)
+
+    def _get_glyphs(self, document: SessionDocument, page_index: int) -> None:
+        request = GetGlyphs(document.number, page_index)
+        if not self._text.has(request):
+            self._text.run(
+                request, lambda reply, _payload: _take_glyphs(document, reply), _GLYPHS
+            )
+
+    def _on_pages_restarted(self) -> None:
+        for document in self.documents:
+            self._open_at(self._pages, document)
+        self.worker_restarted.emit()
+
+    def _on_text_restarted(self) -> None:
+        for document in self.documents:
+            document.forget_text()
+            self._open_at(self._text, document)
+        self.worker_restarted.emit()
+
+    def _on_given_up(self, _ticket: int, request: Request) -> None:
+        if isinstance(request, DrawTile):
+            document = self._documents.get(request.document)
+            if document:
+                document.set_page_aside(request.page_index)
+
+
+def _take_glyphs(document: SessionDocument, reply: Reply) -> None:
+    if isinstance(reply, GlyphsGot):
+        document.set_glyphs(reply.page_index, reply.glyphs)
+
+
+def _document_of(request: Request) -> int:
+    return getattr(request, "document", 0)
+
+
+def _kind_of(error: OSError) -> str:
+    if isinstance(error, FileNotFoundError):
+        return FileObstacle.MISSING
+    if isinstance(error, IsADirectoryError):
+        return FileObstacle.NOT_A_FILE
+    return FileObstacle.UNREADABLE

@@ -1,0 +1,142 @@
+"""Locates the quotes of the list in the open documents, one after the other."""
+
+from PySide6.QtCore import QObject, Signal
+
+from locator.located import Located
+from reader.protocol import Failed, Locate, QuoteLocated, Reply, Request
+from reader.session.desk import Desk
+from reader.session.document import SessionDocument
+from reader.session.errands import Errands
+from reader.session.quote_entry import QuoteEntry
+from reader.session.quotes import Quotes
+from reader.session.reading import Reading
+
+_LOCATING = 3
+_NOWHERE = ("not_found", "unsearchable")
+
+
+class Locating(QObject):
+    """Asks for every quote in the current document first, then in the others.
+
+    A quote stays searched for until every page of every document was read: "not
+    found" is said only when it is final.
+
+    Signals:
+        progressed: How many quotes are located, and how many there are.
+    """
+
+    progressed = Signal(int, int)
+
+    def __init__(
+        self, desk: Desk, reading: Reading, quotes: Quotes, text: Errands
+    ) -> None:
+        super().__init__()
+        self._desk = desk
+        self._quotes = quotes
+        self._text = text
+        self._current = 0
+        self._asked: set[int] = set()
+        self._best: dict[int, tuple[Located, int]] = {}
+        self._tried: dict[int, set[int]] = {}
+        self._stopped = False
+        reading.read.connect(lambda _document: self.go_on())
+        quotes.inserted.connect(lambda _row, _count: self.go_on())
+        text.door.restarted.connect(self._on_restarted)
+        text.door.given_up.connect(self._on_given_up)
+
+    def set_current(self, document: SessionDocument | None) -> None:
+        """Search this document before the others."""
+        self._current = document.number if document else 0
+        self.go_on()
+
+    def stop(self) -> None:
+        """Take what was not located yet off the list; `go_on` takes it up again."""
+        self._stopped = True
+        self._text.forget(lambda request: isinstance(request, Locate))
+        self._asked.clear()
+        self._report()
+
+    def locate_again(self, quote_ids: list[int]) -> None:
+        """Forget the answers about some quotes and search for them again."""
+        for quote_id in quote_ids:
+            self._tried.pop(quote_id, None)
+            self._best.pop(quote_id, None)
+            self._quotes.set_searching(quote_id)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Ask for every quote that has no answer and a document that was read."""
+        self._stopped = False
+        for entry in self._quotes.entries:
+            if entry.located is None and not entry.set_aside:
+                self._ask(entry)
+        self._report()
+
+    def _ask(self, entry: QuoteEntry) -> None:
+        if entry.id in self._asked:
+            return
+        document = self._next_document(entry.id)
+        if document is None:
+            return
+        self._asked.add(entry.id)
+        self._text.run(
+            Locate(document.number, entry.quote),
+            lambda reply, _payload: self._on_located(entry.id, document, reply),
+            _LOCATING,
+        )
+
+    def _next_document(self, quote_id: int) -> SessionDocument | None:
+        """Return the next document to search; None if it must be waited for."""
+        tried = self._tried.get(quote_id, set())
+        for document in self._in_order():
+            if document.number not in tried:
+                return document if document.is_read else None
+        return None
+
+    def _in_order(self) -> list[SessionDocument]:
+        shown = [each for each in self._desk.documents if each.page_count]
+        return sorted(shown, key=lambda each: each.number != self._current)
+
+    def _on_located(
+        self, quote_id: int, document: SessionDocument, reply: Reply
+    ) -> None:
+        self._asked.discard(quote_id)
+        entry = self._quotes.entry(quote_id)
+        if entry is None or entry.located is not None:
+            return
+        self._tried.setdefault(quote_id, set()).add(document.number)
+        if isinstance(reply, QuoteLocated):
+            if reply.located.status not in _NOWHERE:
+                self._settle(quote_id, reply.located, document.number)
+                return
+            self._best.setdefault(quote_id, (reply.located, document.number))
+        elif isinstance(reply, Failed):
+            self._quotes.set_aside(quote_id)
+        self._settle_or_go_on(entry)
+
+    def _settle_or_go_on(self, entry: QuoteEntry) -> None:
+        waiting = {each.number for each in self._in_order()}
+        if waiting - self._tried.get(entry.id, set()):
+            self._ask(entry)
+        elif entry.id in self._best:
+            self._settle(entry.id, *self._best[entry.id])
+
+    def _settle(self, quote_id: int, located: Located, document: int) -> None:
+        self._best.pop(quote_id, None)
+        self._tried.pop(quote_id, None)
+        self._quotes.set_located(quote_id, located, document)
+        self._report()
+
+    def _report(self) -> None:
+        entries = self._quotes.entries
+        done = sum(entry.located is not None for entry in entries)
+        self.progressed.emit(done, len(entries))
+
+    def _on_restarted(self) -> None:
+        self._asked.clear()
+
+    def _on_given_up(self, _ticket: int, request: Request) -> None:
+        if isinstance(request, Locate):
+            for entry in self._quotes.entries:
+                if entry.quote == request.quote:
+                    self._quotes.set_aside(entry.id)

@@ -1,0 +1,255 @@
+"""Quotes located in a document: where they stand, and their status."""
+
+import pytest
+
+from locator.document import Document
+from locator.matching.locate import locate
+from locator.matching.rank import Hints
+from locator.status import Status
+from tests.sheets import document, joined_text, sheet, text_document
+
+NO_HINTS = Hints(lambda _: False)
+TEXT = (
+    "The second trial did not reduce mortality in the 120 patients who",
+    "were enrolled between May and June, and 0.5 mg was given to them.",
+    "We therefore conclude that larger trials are needed in the future.",
+)
+
+
+def status(quote: str, *lines: str) -> Status:
+    return locate(quote, joined_text(sheet(*(lines or TEXT))), NO_HINTS).status
+
+
+@pytest.mark.parametrize(
+    ("quote", "expected", "why"),
+    [
+        ("larger trials are needed", Status.VERBATIM, "the same words"),
+        ("LARGER TRIALS are needed", Status.VERBATIM, "another case"),
+        ("“larger trials are needed”", Status.VERBATIM, "quotation marks around it"),
+        ("**larger** trials are needed", Status.VERBATIM, "Markdown"),
+        ("in the $120$ patients who were enrolled", Status.VERBATIM, "LaTeX, line end"),
+        ("We therefore … are needed", Status.ALTERED, "an ellipsis, pieces too short"),
+        ("We therefore conclude … larger trials are", Status.ELIDED, "an ellipsis"),
+        ("The second trial did … reduce mortality", Status.ALTERED, "not, hidden"),
+        ("did reduce mortality in the 120 patients", Status.ALTERED, "not, left out"),
+        ("reduce mortality in the 130 patients", Status.ALTERED, "another number"),
+        ("the", Status.AMBIGUOUS, "several places"),
+        ("smaller trials were all in vain", Status.NOT_FOUND, "nowhere"),
+        ("", Status.NOT_FOUND, "nothing"),
+        ("… — !", Status.NOT_FOUND, "punctuation"),
+        ("   ", Status.NOT_FOUND, "spaces"),
+        ("**", Status.NOT_FOUND, "mark-up of nothing"),
+    ],
+)
+def test_a_quote_has_a_status(quote: str, expected: Status, why: str) -> None:
+    assert status(quote) is expected, why
+
+
+def test_the_reading_that_stands_there_is_chosen() -> None:
+    assert status("a_b_c is *small*", "where a_b_c is *small* in all") is Status.VERBATIM
+
+
+@pytest.mark.parametrize(
+    ("quote", "line"),
+    [
+        ("cat", "the cat sat"),
+        ("cat", "a cat, a"),
+        ("12", "see 12."),
+        ("中文", "一中文字"),
+        ("cat", "“cat”"),
+        ("12", "CO12 and 12"),
+    ],
+)
+def test_a_word_may_stand_anywhere(quote: str, line: str) -> None:
+    assert status(quote, line) is not Status.NOT_FOUND
+
+
+CUT = pytest.mark.xfail(
+    strict=True,
+    reason="words and numbers cut in two are found: places that do not begin and end"
+    " where words do come back as chains, and above 25 characters nobody looks",
+)
+
+
+@pytest.mark.parametrize(
+    ("quote", "line"),
+    [
+        pytest.param("cat", "concatenate these", id="inside a word"),
+        pytest.param("likely", "it was unlikely", id="the end of a word"),
+        pytest.param("use", "it was useless", id="the beginning of a word"),
+        pytest.param("5 mg", "a dose of 0.5 mg", id="behind a decimal point"),
+        pytest.param("5 mg", "a dose of 15 mg", id="the end of a number"),
+        pytest.param("500 mg", "a dose of 1,500 mg", id="behind a thousands comma"),
+        pytest.param("was 1", "the ratio was 1.5", id="before a decimal point"),
+        pytest.param("was 1", "the ratio was 15", id="the beginning of a number"),
+        pytest.param(
+            "likely that the patients would survive",
+            "unlikely that the patients would survive",
+            id="the end of a word, long",
+        ),
+        pytest.param(
+            "20 patients were treated with the drug",
+            "120 patients were treated with the drug",
+            id="the end of a number, long",
+        ),
+        pytest.param(
+            "25 litres of water were put into each flask",
+            "1.25 litres of water were put into each flask",
+            id="behind a decimal point, long",
+        ),
+        pytest.param(
+            "The concentration in the blood was 15",
+            "The concentration in the blood was 150 mg",
+            id="the beginning of a number, long",
+        ),
+        pytest.param(
+            "The concentration in the blood was 10",
+            "The concentration in the blood was 10⌈6⌉ mg",
+            id="a power of ten cut off",
+        ),
+        pytest.param(
+            "5 degrees in the northern area of the land",
+            "−5 degrees in the northern area of the land",
+            id="behind a minus sign",
+        ),
+        pytest.param(
+            "The share of patients who recovered was 45",
+            "The share of patients who recovered was 45% in May",
+            id="before a percent sign",
+        ),
+        pytest.param(
+            "the treatment with the new drug was use",
+            "the treatment with the new drug was useless",
+            id="the beginning of a word, long",
+        ),
+    ],
+)
+@CUT
+def test_a_word_or_a_number_cut_in_two_is_not_verbatim(quote: str, line: str) -> None:
+    assert status(quote, f"We saw that {line}") not in {
+        Status.VERBATIM,
+        Status.AMBIGUOUS,
+    }
+
+
+@pytest.mark.parametrize(
+    ("quote", "line"),
+    [
+        pytest.param("was 10⁶ in all", "was 106 in all", id="a number made a power"),
+        pytest.param("was $10^6$ in all", "was 106 in all", id="in LaTeX"),
+        pytest.param("was 10^5^ in all", "was 10 in all", id="a power added"),
+        pytest.param("was [12] in all", "was in all", id="a citation added"),
+        pytest.param("was [1] in all", "was [1, 2] in all", id="half a citation"),
+        pytest.param("was [not, @lee] in all", "was in all", id="not beside a key"),
+        pytest.param("was {#not} in all", "was in all", id="not as an anchor"),
+        pytest.param("was a<b and c>d in all", "was ad in all", id="not a tag"),
+        pytest.param("was 5*3*2 in all", "was 532 in all", id="a product"),
+        pytest.param("was in all", "was \ufffd\ufffd in all", id="unknown glyphs"),
+        pytest.param("was 5 in all", "was \ue0015 in all", id="an unknown sign"),
+        pytest.param("was 3500 in all", "was 3 500 in all", id="cells of a table"),
+    ],
+)
+@pytest.mark.xfail(strict=True, reason="an addition or omission that is not seen")
+def test_what_only_one_side_has_is_seen(quote: str, line: str) -> None:
+    before, behind = "The value of the first group", "of the patients there."
+
+    found = status(f"{before} {quote} {behind}", f"{before} {line} {behind}")
+
+    assert found is not Status.VERBATIM
+
+
+@pytest.mark.xfail(strict=True, reason="a line end between sign and number")
+def test_a_minus_sign_at_a_line_end_counts() -> None:
+    lines = ("The mean change in the group of patients was −", "5 points in a year.")
+
+    assert status("in the group of patients was −5 points", *lines) is Status.VERBATIM
+
+
+@pytest.mark.xfail(strict=True, reason="a line end between sign and number")
+def test_a_minus_sign_at_a_line_end_is_missed_when_left_out() -> None:
+    lines = ("The mean change in the group of patients was −", "5 points in a year.")
+
+    assert status("in the group of patients was 5 points", *lines) is Status.ALTERED
+
+
+@pytest.mark.parametrize("count", [2, 12, 40, 90])
+def test_all_places_of_a_short_quote_are_listed(count: int) -> None:
+    doc = text_document(*(["Here an apple is."] * count))
+
+    found = doc.locate("apple")
+
+    assert found.status is Status.AMBIGUOUS
+    assert len(found.placements) == count
+
+
+def many_apples(pages: int) -> Document:
+    return document(*[sheet(*["Here an apple is."] * 20)] * pages, sheet("One apple."))
+
+
+@pytest.mark.parametrize(
+    "pages",
+    [
+        2,
+        pytest.param(
+            6,
+            marks=pytest.mark.xfail(
+                strict=True, reason="only the first 100 places are compared and ranked"
+            ),
+        ),
+        pytest.param(
+            12,
+            marks=pytest.mark.xfail(
+                strict=True, reason="only the first 200 places are looked for"
+            ),
+        ),
+    ],
+)
+def test_a_page_hint_chooses_among_many_places(pages: int) -> None:
+    found = many_apples(pages).locate("apple", page_hint=str(pages + 1))
+
+    assert found.status is Status.VERBATIM
+    assert found.placements[0].pages[0].page_index == pages
+
+
+def test_places_come_in_reading_order() -> None:
+    found = many_apples(2).locate("apple")
+
+    assert [each.pages[0].page_index for each in found.placements] == sorted(
+        each.pages[0].page_index for each in found.placements
+    )
+
+
+def test_an_altered_quote_with_two_places_is_ambiguous() -> None:
+    line = "The second trial reduced mortality in all patients."
+    other = "Some other words that stand between the two of them."
+
+    found = text_document(line, other, line).locate(
+        "The second trial reduced mortality in most patients"
+    )
+
+    assert found.status is Status.AMBIGUOUS
+    assert len(found.placements) == 2
+
+
+def test_a_verbatim_place_wins_over_an_altered_one() -> None:
+    found = text_document(
+        "The second trial reduced mortality in all patients.",
+        "Some other words that stand between the two of them.",
+        "The second trial reduced mortality in most patients.",
+    ).locate("The second trial reduced mortality in most patients")
+
+    assert found.status is Status.VERBATIM
+
+
+def test_a_page_hint_never_makes_an_altered_place_win_over_a_verbatim_one() -> None:
+    doc = document(
+        sheet("The second trial reduced mortality in all patients."),
+        sheet("The second trial reduced mortality in most patients."),
+    )
+
+    found = doc.locate(
+        "The second trial reduced mortality in most patients", page_hint="1"
+    )
+
+    assert found.status is Status.VERBATIM
+    assert found.placements[0].pages[0].page_index == 1

@@ -1,0 +1,201 @@
+"""The passage that a quote stands on: what belongs to it, and where it jumps."""
+
+import pytest
+
+from locator.document import Document, Located
+from locator.status import Kind, Status
+from tests.sheets import Line, document, sheet, text_document
+
+BEFORE = "The treatment of the patients in the first group was"
+BEHIND = "seen as a success by all of the doctors in the house."
+FURNITURE = {
+    "a page break": (("head", BEFORE), (BEHIND,)),
+    "a page number": ((BEFORE, "12"), (BEHIND,)),
+    "a running head": ((BEFORE,), (Line("Journal of Tests", size_pt=8), BEHIND)),
+    "both": ((BEFORE, "12"), (Line("Journal of Tests", size_pt=8), BEHIND)),
+    "a footnote": (
+        (BEFORE, Line("1 Or so we were told by them.", size_pt=7)),
+        (BEHIND,),
+    ),
+    "a figure": (
+        (BEFORE, Line("Figure 1. The doctors of the house.", size_pt=8), BEHIND),
+    ),
+}
+
+
+
+
+def runs(doc: Document, found: Located) -> list[str]:
+    return [
+        span.of(doc.glyphs(page.page_index).text)
+        for page in found.placements[0].pages
+        for span in page.spans
+    ]
+
+
+@pytest.mark.parametrize("pages", FURNITURE.values(), ids=FURNITURE)
+def test_a_quote_goes_on_over(pages: tuple[tuple[str | Line, ...], ...]) -> None:
+    doc = document(*(sheet(*lines) for lines in pages))
+
+    found = doc.locate(f"{BEFORE} {BEHIND}")
+
+    assert found.status is Status.VERBATIM
+    assert "".join(runs(doc, found)).replace("\n", "") == f"{BEFORE}{BEHIND}"
+
+
+def test_a_few_words_behind_a_page_break_are_part_of_it() -> None:
+    doc = document(
+        sheet("The treatment of the patients was", "12"),
+        sheet(Line("Journal of Tests", size_pt=8), "good. We then went on."),
+    )
+
+    found = doc.locate("The treatment of the patients was good.")
+
+    assert found.status is Status.VERBATIM
+    assert runs(doc, found) == ["The treatment of the patients was", "good."]
+
+
+def test_a_few_words_before_a_page_break_are_part_of_it() -> None:
+    doc = document(
+        sheet("We then saw that this", "12"),
+        sheet(Line("Journal of Tests", size_pt=8), "treatment of the patients was good."),
+    )
+
+    found = doc.locate("this treatment of the patients was good.")
+
+    assert found.status is Status.VERBATIM
+    assert runs(doc, found) == ["this", "treatment of the patients was good."]
+
+
+def test_a_word_broken_over_a_page_is_one_word() -> None:
+    doc = document(
+        sheet("We then saw that the treat-", "12"),
+        sheet(Line("Journal of Tests", size_pt=8), "ment of the patients was good."),
+    )
+
+    found = doc.locate("that the treatment of the patients was good")
+
+    assert found.status is Status.VERBATIM
+    assert runs(doc, found) == ["that the treat-", "ment of the patients was good"]
+
+
+def test_words_left_out_in_the_middle_of_a_line_are_an_omission() -> None:
+    found = text_document(
+        f"{BEFORE} by no means at all, as far as we could see in our study of the"
+        f" people of the town, {BEHIND}"
+    ).locate(f"{BEFORE} {BEHIND}")
+
+    assert found.status is Status.ALTERED
+
+
+def test_the_pieces_of_an_elided_quote_are_lit_and_nothing_between() -> None:
+    doc = text_document(f"{BEFORE} in the long run of the study {BEHIND}")
+
+    found = doc.locate(f"{BEFORE} … {BEHIND}")
+
+    assert found.status is Status.ELIDED
+    assert runs(doc, found) == [BEFORE, BEHIND]
+
+
+LINES = (
+    "The drug was given to all patients in the morning of every day.",
+    "Some of them felt much better after the first week of the treatment.",
+    "However, the side effects were not tolerable for most of the patients.",
+    "The placebo was well tolerated by everyone in the control group.",
+)
+TORN = pytest.mark.xfail(
+    strict=True,
+    reason="any jump from a line's end to a line's beginning is free, even over text"
+    " of the same column: whole lines can be dropped or turned round unseen",
+)
+
+
+@pytest.mark.parametrize(
+    ("lines", "quote"),
+    [
+        pytest.param(LINES, f"{LINES[0]} {LINES[3]}", id="two lines dropped"),
+        pytest.param(LINES, f"{LINES[1]} {LINES[0]}", id="two lines turned round"),
+        pytest.param(LINES, f"{LINES[0]} {LINES[2]}", id="one line dropped"),
+        pytest.param(
+            (BEFORE, "by no means", BEHIND), f"{BEFORE} {BEHIND}", id="a denial"
+        ),
+        pytest.param((BEFORE, "not", BEHIND), f"{BEFORE} {BEHIND}", id="not"),
+        pytest.param(
+            (BEFORE, "given late. It was not", BEHIND),
+            f"{BEFORE} {BEHIND}",
+            id="two sentences made one",
+        ),
+        pytest.param(
+            (LINES[0], *("filler of the page",) * 60, LINES[3]),
+            f"{LINES[0]} {LINES[3]}",
+            id="over pages of text",
+        ),
+        pytest.param(
+            (BEFORE.replace("was", "is something we"), "promote. Others will", "not do"),
+            f"{BEFORE.replace('was', 'is something we')} not do",
+            id="a short end from elsewhere",
+        ),
+    ],
+)
+@TORN
+def test_a_quote_stitched_together_is_not_verbatim(
+    lines: tuple[str, ...], quote: str
+) -> None:
+    assert text_document(*lines).locate(quote).status is not Status.VERBATIM
+
+
+@pytest.mark.xfail(
+    strict=True, reason="a line with nothing but a number is taken for furniture"
+)
+def test_a_number_is_not_fetched_from_a_later_line() -> None:
+    found = text_document(
+        "The number of patients who were given the new drug was",
+        "12",
+        "15 patients were given the old one.",
+    ).locate("The number of patients who were given the new drug was 15")
+
+    assert found.status is not Status.VERBATIM
+
+
+def test_a_quote_stitched_together_within_lines_is_not_verbatim() -> None:
+    found = text_document(*LINES).locate(
+        "The drug was well tolerated by everyone in the control group."
+    )
+
+    assert found.status is Status.ALTERED
+
+
+def test_pieces_turned_round_over_an_ellipsis_are_not_elided() -> None:
+    found = text_document(*LINES).locate(
+        "The placebo was well tolerated … Some of them felt much better"
+    )
+
+    assert found.status is not Status.ELIDED
+
+
+@pytest.mark.parametrize(
+    ("text", "quote"),
+    [
+        pytest.param(
+            "We therefore conclude that old trials of all sorts are needed.",
+            "We therefore conclude … trials of all sorts are needed.",
+            id="that and trials begin alike",
+        ),
+        pytest.param(
+            "They were treated. The doctor left the room. The health of all got better.",
+            "They were treated. … The health of all got better.",
+            id="two sentences begin alike",
+        ),
+    ],
+)
+@pytest.mark.xfail(
+    strict=True, reason="a stretch runs on over an ellipsis if letters agree by chance"
+)
+def test_what_is_left_out_may_begin_like_what_follows(text: str, quote: str) -> None:
+    assert text_document(text).locate(quote).status is Status.ELIDED
+
+
+def test_an_omission_in_quote_order_is_typed() -> None:
+    found = text_document(f"{BEFORE} not {BEHIND}").locate(f"{BEFORE} {BEHIND}")
+
+    assert [each.kind for each in found.differences] == [Kind.NEGATION]
