@@ -28,3 +28,7 @@ KIND = {
     "omission": "Omission",
     "addition": "Addition",
 }
+
+UNDO_ADD = "Add quotes"
+UNDO_REMOVE = "Delete quotes"
+UNDO_PLACE = "Choose place"

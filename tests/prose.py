@@ -108,11 +108,11 @@ class _Setter:
 
 
 @st.composite
-def prose(
-    draw: st.DrawFn, *, least_words: int = 3, most_words: int = 140
-) -> Prose:
+def prose(draw: st.DrawFn, *, least_words: int = 3, most_words: int = 140) -> Prose:
     """Draw a text of one to three pages."""
-    words = draw(st.lists(st.sampled_from(WORDS), min_size=least_words, max_size=most_words))
+    words = draw(
+        st.lists(st.sampled_from(WORDS), min_size=least_words, max_size=most_words)
+    )
     hyphens = draw(st.lists(st.booleans(), min_size=len(words), max_size=len(words)))
     return _Setter(hyphens, furniture=draw(st.booleans())).set(words)
 

@@ -46,7 +46,9 @@ def test_a_quote_has_a_status(quote: str, expected: Status, why: str) -> None:
 
 
 def test_the_reading_that_stands_there_is_chosen() -> None:
-    assert status("a_b_c is *small*", "where a_b_c is *small* in all") is Status.VERBATIM
+    assert (
+        status("a_b_c is *small*", "where a_b_c is *small* in all") is Status.VERBATIM
+    )
 
 
 @pytest.mark.parametrize(

@@ -23,8 +23,6 @@ FURNITURE = {
 }
 
 
-
-
 def runs(doc: Document, found: Located) -> list[str]:
     return [
         span.of(doc.glyphs(page.page_index).text)
@@ -58,7 +56,9 @@ def test_a_few_words_behind_a_page_break_are_part_of_it() -> None:
 def test_a_few_words_before_a_page_break_are_part_of_it() -> None:
     doc = document(
         sheet("We then saw that this", "12"),
-        sheet(Line("Journal of Tests", size_pt=8), "treatment of the patients was good."),
+        sheet(
+            Line("Journal of Tests", size_pt=8), "treatment of the patients was good."
+        ),
     )
 
     found = doc.locate("this treatment of the patients was good.")
@@ -131,7 +131,11 @@ TORN = pytest.mark.xfail(
             id="over pages of text",
         ),
         pytest.param(
-            (BEFORE.replace("was", "is something we"), "promote. Others will", "not do"),
+            (
+                BEFORE.replace("was", "is something we"),
+                "promote. Others will",
+                "not do",
+            ),
             f"{BEFORE.replace('was', 'is something we')} not do",
             id="a short end from elsewhere",
         ),

@@ -1,0 +1,80 @@
+"""Brings quotes into the list: from the clipboard and from evidence files."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from locator.errors import Obstacle
+from reader.protocol import (
+    EvidenceRead,
+    Failed,
+    PasteSplit,
+    ReadEvidence,
+    Reply,
+    SplitPaste,
+)
+from reader.session.errands import Errands
+from reader.session.undo import Acts
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from locator.evidence.record import Evidence
+
+_NOW = 2
+
+
+class Bringing(QObject):
+    """Has pasted text split and evidence files read in a worker, and adds the quotes.
+
+    Signals:
+        pasted: Ids of the new quotes, and how many were in the list already.
+        nothing_found: What was pasted holds no quote.
+        evidence_read: Path, the `Evidence`, and ids of the new quotes.
+        evidence_failed: Path and the kind of obstacle.
+    """
+
+    pasted = Signal(tuple, int)
+    nothing_found = Signal()
+    evidence_read = Signal(object, object, tuple)
+    evidence_failed = Signal(object, str)
+
+    def __init__(self, acts: Acts, text: Errands) -> None:
+        super().__init__()
+        self._acts = acts
+        self._text = text
+
+    def paste(self, text: str, html: str = "") -> None:
+        """Split what was pasted and add its quotes."""
+        if text.strip() or html.strip():
+            self._text.run(SplitPaste(text, html), self._on_split, _NOW)
+
+    def open_evidence(self, path: Path) -> None:
+        """Read an evidence file and add its quotes; the file is never written."""
+        try:
+            data = path.read_bytes()
+        except FileNotFoundError:
+            self.evidence_failed.emit(path, str(Obstacle.MISSING))
+            return
+        except OSError:
+            self.evidence_failed.emit(path, str(Obstacle.UNREADABLE))
+            return
+        self._text.run(
+            ReadEvidence(str(path), data),
+            lambda reply, _payload: self._on_evidence(path, reply),
+            _NOW,
+        )
+
+    def _on_split(self, reply: Reply, _payload: object) -> None:
+        if not isinstance(reply, PasteSplit) or not reply.quotes:
+            self.nothing_found.emit()
+            return
+        ids = self._acts.add(reply.quotes)
+        self.pasted.emit(ids, len(reply.quotes) - len(ids))
+
+    def _on_evidence(self, path: Path, reply: Reply) -> None:
+        if isinstance(reply, EvidenceRead):
+            evidence: Evidence = reply.evidence
+            ids = self._acts.add([record.quote for record in evidence.records])
+            self.evidence_read.emit(path, evidence, ids)
+        elif isinstance(reply, Failed):
+            self.evidence_failed.emit(path, reply.kind)

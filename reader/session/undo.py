@@ -1,0 +1,114 @@
+"""What can be taken back: adding, deleting and choosing, each as one step."""
+
+from collections.abc import Sequence
+
+from PySide6.QtGui import QUndoCommand, QUndoStack
+from typing_extensions import override
+
+from locator.quote import Quote
+from reader import messages
+from reader.session.quotes import Quotes
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from reader.session.quote_entry import QuoteEntry
+
+
+class AddQuotes(QUndoCommand):
+    """Quotes that came into the list together: one paste, one evidence file.
+
+    Attributes:
+        ids: The quotes that were not in the list before.
+    """
+
+    def __init__(self, quotes: Quotes, added: Sequence[Quote]) -> None:
+        super().__init__(messages.UNDO_ADD)
+        self._quotes = quotes
+        self._added = added
+        self._kept: list[QuoteEntry] = []
+        self.ids: tuple[int, ...] = ()
+
+    @override
+    def redo(self) -> None:
+        if self._kept:
+            self._quotes.insert(len(self._quotes.entries), self._kept)
+        else:
+            self.ids = self._quotes.add(self._added)
+
+    @override
+    def undo(self) -> None:
+        found = (self._quotes.entry(quote_id) for quote_id in self.ids)
+        self._kept = [entry for entry in found if entry]
+        self._quotes.remove(self.ids)
+
+
+class RemoveQuotes(QUndoCommand):
+    """Quotes that were deleted together; they come back where they were."""
+
+    def __init__(self, quotes: Quotes, quote_ids: Sequence[int]) -> None:
+        super().__init__(messages.UNDO_REMOVE)
+        self._quotes = quotes
+        self._places: list[tuple[int, QuoteEntry]] = []
+        self._ids = tuple(quote_ids)
+
+    @override
+    def redo(self) -> None:
+        places = [
+            (self._quotes.row_of(quote_id), self._quotes.entry(quote_id))
+            for quote_id in self._ids
+        ]
+        self._places = sorted(
+            ((row, entry) for row, entry in places if entry), key=lambda each: each[0]
+        )
+        self._quotes.remove(self._ids)
+
+    @override
+    def undo(self) -> None:
+        for row, entry in self._places:
+            self._quotes.insert(row, [entry])
+
+
+class ChoosePlace(QUndoCommand):
+    """Another of several places was made the current one."""
+
+    def __init__(self, quotes: Quotes, quote_id: int, place: int) -> None:
+        super().__init__(messages.UNDO_PLACE)
+        self._quotes = quotes
+        self._quote_id = quote_id
+        self._place = place
+        entry = quotes.entry(quote_id)
+        self._before = entry.chosen if entry else 0
+
+    @override
+    def redo(self) -> None:
+        self._quotes.choose_place(self._quote_id, self._place)
+
+    @override
+    def undo(self) -> None:
+        self._quotes.choose_place(self._quote_id, self._before)
+
+
+class Acts:
+    """Everything that a person does to the list; each can be undone."""
+
+    def __init__(self, quotes: Quotes, stack: QUndoStack) -> None:
+        self._quotes = quotes
+        self.stack = stack
+
+    def add(self, added: Sequence[Quote]) -> tuple[int, ...]:
+        """Add quotes; return the ids of those that were not there before."""
+        command = AddQuotes(self._quotes, added)
+        self.stack.push(command)
+        if not command.ids:
+            self.stack.undo()
+            command.setObsolete(True)
+        return command.ids
+
+    def remove(self, quote_ids: Sequence[int]) -> None:
+        """Delete quotes."""
+        if quote_ids:
+            self.stack.push(RemoveQuotes(self._quotes, quote_ids))
+
+    def choose_place(self, quote_id: int, place: int) -> None:
+        """Make another of several places the current one."""
+        self.stack.push(ChoosePlace(self._quotes, quote_id, place))

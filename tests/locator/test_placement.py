@@ -1,0 +1,255 @@
+"""Where quotes stand in PDF files made in code: glyphs, quads and frames."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from locator.status import Status
+from tests.pdfs import LEFT_PT, TOP_PT, Page, Piece, page_of
+from tests.placed import first_rect, glyphs_in_quads, glyphs_in_spans, lit, opened
+from tests.prose import Prose, drifted, prose
+
+TEXT = (
+    "The second trial did not reduce mortality in the 120 patients",
+    "who were enrolled between May and June of that year.",
+)
+
+
+def test_a_quote_stands_on_its_glyphs(tmp_path: Path) -> None:
+    doc = opened(tmp_path, page_of(*TEXT))
+
+    found = doc.locate("did not reduce mortality in the 120 patients who were")
+
+    assert found.status is Status.VERBATIM
+    assert lit(doc, found) == ("did not reduce mortality in the 120 patients\nwho were")
+
+
+def test_every_line_has_its_quad(tmp_path: Path) -> None:
+    found = opened(tmp_path, page_of(*TEXT)).locate("the 120 patients who were")
+
+    boxes = [quad.rect() for quad in found.placements[0].pages[0].quads]
+
+    assert len(boxes) == 2
+    assert boxes[0][0] > boxes[1][2]
+    assert boxes[0][3] < boxes[1][1]
+
+
+@pytest.mark.parametrize("rotation", [0, 90, 180, 270])
+def test_boxes_are_in_the_frame_of_the_unturned_page(
+    tmp_path: Path, rotation: int
+) -> None:
+    found = opened(tmp_path, page_of(*TEXT, rotation=rotation)).locate("The second")
+
+    assert first_rect(found)[0] == pytest.approx(LEFT_PT, abs=1)
+    assert TOP_PT - 11 < first_rect(found)[1] < first_rect(found)[3] < TOP_PT + 3
+
+
+def test_boxes_are_measured_from_the_crop_box(tmp_path: Path) -> None:
+    page = page_of(*TEXT, cropbox=(40, 30, 500, 800))
+
+    found = opened(tmp_path, page).locate("The second")
+
+    assert first_rect(found)[0] == pytest.approx(LEFT_PT - 40, abs=1)
+    assert first_rect(found)[3] == pytest.approx(TOP_PT - 30, abs=1)
+
+
+def test_boxes_are_measured_from_the_media_box(tmp_path: Path) -> None:
+    page = page_of(*TEXT, mediabox=(-50, 0, 595, 842))
+
+    assert first_rect(opened(tmp_path, page).locate("The second"))[0] == pytest.approx(
+        LEFT_PT + 50, abs=1
+    )
+
+
+def test_a_quote_goes_on_in_the_next_column(tmp_path: Path) -> None:
+    page = page_of(
+        pieces=(
+            Piece("We saw that the second trial", 60, 100),
+            Piece("did not reduce the mor-", 60, 116),
+            Piece("tality of the patients in", 320, 100),
+            Piece("the first group of all.", 320, 116),
+        )
+    )
+    doc = opened(tmp_path, page)
+
+    found = doc.locate("did not reduce the mortality of the patients")
+
+    assert found.status is Status.VERBATIM
+    assert len(found.placements[0].pages[0].quads) == 2
+
+
+def test_a_quote_goes_on_over_the_page_with_head_number_and_note(
+    tmp_path: Path,
+) -> None:
+    first = page_of(
+        "We saw that the second trial did not reduce the mortality",
+        pieces=(
+            Piece("1 All names were changed by us.", 72, 700, 7),
+            Piece("12", 290, 780, 8),
+        ),
+    )
+    second = page_of("of the patients in the first group.", pieces=()).lines
+    head = Piece("Journal of Tests", 200, 40, 8)
+    doc = opened(tmp_path, first, page_of(pieces=(head, Piece(*second, 72, 72))))
+
+    found = doc.locate("did not reduce the mortality of the patients in the first")
+
+    assert found.status is Status.VERBATIM
+    assert lit(doc, found) == (
+        "did not reduce the mortality|of the patients in the first"
+    )
+    assert [page.page_index for page in found.placements[0].pages] == [0, 1]
+
+
+def raised(text: str, mark: str, behind: str) -> Page:
+    width = len(text) * 5.0
+    return page_of(
+        pieces=(
+            Piece(text, 72, 100, 10),
+            Piece(mark, 74 + width, 96, 6),
+            Piece(behind, 82 + width, 100, 10),
+        )
+    )
+
+
+def test_a_raised_citation_left_out_is_not_lit(tmp_path: Path) -> None:
+    doc = opened(tmp_path, raised("treated in the groups", "7", "that had been seen"))
+
+    found = doc.locate("treated in the groups that had been seen")
+
+    assert found.status is Status.VERBATIM
+    assert "7" not in lit(doc, found)
+
+
+def test_a_full_stop_behind_a_citation_belongs_to_the_quote(tmp_path: Path) -> None:
+    doc = opened(tmp_path, page_of("It was seen in the groups [7]. Then it was not."))
+
+    found = doc.locate("It was seen in the groups.")
+
+    assert found.status is Status.VERBATIM
+    assert lit(doc, found).replace(" ", "") in {
+        "Itwasseeninthegroups|.",
+        "Itwasseeninthegroups.",
+    }
+
+
+@pytest.mark.parametrize(
+    ("lines", "quote"),
+    [
+        (("we saw that the treat-", "ment was good for all"), "the treatment was good"),
+        (("we saw that the ZSM-", "5 catalyst was good"), "the ZSM-5 catalyst was"),
+        (("we saw a well-", "known effect in it"), "a well-known effect in it"),
+        (("we saw a well-", "known effect in it"), "a well known effect in it"),
+    ],
+)
+def test_a_hyphen_at_a_line_end_is_read_both_ways(
+    tmp_path: Path, lines: tuple[str, ...], quote: str
+) -> None:
+    doc = opened(tmp_path, page_of(*lines))
+
+    found = doc.locate(quote)
+
+    assert found.status is Status.VERBATIM
+    assert "-\n" in lit(doc, found)
+
+
+def test_hebrew_is_found_and_boxed_in_one_piece(tmp_path: Path) -> None:
+    piece = Piece("שלום עולם, זה ניסוי קטן.", 400, 100, right_to_left=True)
+    doc = opened(tmp_path, page_of(pieces=(piece,)))
+
+    found = doc.locate("שלום עולם")
+
+    assert found.status is Status.VERBATIM
+    assert len(found.placements[0].pages[0].quads) == 1
+    assert 340 < first_rect(found)[0] < first_rect(found)[2] < 401
+
+
+def test_chinese_is_found_without_spaces(tmp_path: Path) -> None:
+    doc = opened(
+        tmp_path, page_of("我们认为第二次试验没有降低病人的死亡率", font="cjk")
+    )
+
+    found = doc.locate("第二次试验没有降低")
+
+    assert found.status is Status.VERBATIM
+    assert lit(doc, found) == "第二次试验没有降低"
+
+
+def test_chinese_without_its_negation_is_altered(tmp_path: Path) -> None:
+    doc = opened(
+        tmp_path, page_of("我们认为第二次试验没有降低病人的死亡率", font="cjk")
+    )
+
+    assert doc.locate("认为第二次试验有降低病人的死亡率").status is Status.ALTERED
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("prose")
+
+
+def stretch(data: st.DataObject, text: Prose) -> tuple[int, int]:
+    """Draws the numbers of the first word of a quote and of the one behind it."""
+    start = data.draw(st.integers(0, len(text.words) - 1))
+    return start, data.draw(st.integers(start + 1, min(len(text.words), start + 40)))
+
+
+@settings(max_examples=60, deadline=None)
+@given(text=prose(), data=st.data())
+def test_any_stretch_however_written_stands_on_exactly_its_glyphs(
+    folder: Path, text: Prose, data: st.DataObject
+) -> None:
+    doc = opened(folder, *text.pages)
+    start, end = stretch(data, text)
+    said = [word.text for word in text.words]
+    places = [
+        {glyph for word in text.words[at : at + end - start] for glyph in word.glyphs}
+        for at in range(len(said))
+        if said[at : at + end - start] == said[start:end]
+    ]
+
+    found = doc.locate(data.draw(drifted(said[start:end])))
+
+    assert found.status is (
+        Status.VERBATIM if len(places) == 1 else Status.AMBIGUOUS
+    ), found.differences
+    assert [glyphs_in_spans(doc, each) for each in found.placements] == places[:100]
+    assert [glyphs_in_quads(doc, each) for each in found.placements] == places[:100]
+
+
+@settings(max_examples=60, deadline=None)
+@given(text=prose(least_words=20), data=st.data())
+def test_another_word_or_number_in_a_stretch_is_never_verbatim(
+    folder: Path, text: Prose, data: st.DataObject
+) -> None:
+    doc = opened(folder, *text.pages)
+    start, end = stretch(data, text)
+    words = [word.text for word in text.words[start:end]]
+    at = data.draw(st.integers(0, len(words) - 1))
+    other = data.draw(st.sampled_from(["house", "19", "−8", "always", "no", "β-helix"]))
+
+    found = doc.locate(" ".join([*words[:at], other, *words[at + 1 :]]))
+
+    assert found.status not in {Status.VERBATIM, Status.ELIDED}
+
+
+@settings(max_examples=60, deadline=None)
+@given(text=prose(least_words=20), data=st.data())
+def test_two_words_exchanged_are_never_verbatim(
+    folder: Path, text: Prose, data: st.DataObject
+) -> None:
+    doc = opened(folder, *text.pages)
+    start, end = stretch(data, text)
+    said = [word.text for word in text.words]
+    words = said[start:end]
+    at = data.draw(st.integers(0, len(words) - 1))
+    to = data.draw(st.integers(0, len(words) - 1))
+    words[at], words[to] = words[to], words[at]
+    stands = any(said[i : i + len(words)] == words for i in range(len(said)))
+    assume(not stands)
+
+    found = doc.locate(" ".join(words))
+
+    assert found.status not in {Status.VERBATIM, Status.ELIDED}
