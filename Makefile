@@ -10,7 +10,7 @@ TRUTH ?= ../shared/truth
 .PHONY: run test check format truth bench setup clean
 
 run: setup
-	@$(BIN)/python main.py
+	@$(BIN)/python main.py --sample
 
 test: setup
 	$(BIN)/python -m pytest

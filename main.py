@@ -1,14 +1,43 @@
-"""Starts Quotelight; until there is a window it prints the sample paper's quotes."""
+"""Starts Quotelight: workers first, then Qt; without a display, the command line."""
 
+import multiprocessing
+import os
 import sys
 
 
 def main() -> int:
     """Return the exit code of the program."""
-    from locator.__main__ import main as locate  # noqa: PLC0415 - see locator/__main__.py
+    multiprocessing.freeze_support()
+    from reader.arguments import parsed  # noqa: PLC0415 - spawn re-imports this module
 
-    if len(sys.argv) == 1:
-        sys.argv.append("demo")
+    arguments = parsed(sys.argv[1:])
+    if not _has_display():
+        return _without_window(arguments.sample)
+    # The workers get ready while Qt is being loaded: the first page comes sooner.
+    from reader.session.workers import start_workers  # noqa: PLC0415 - see above
+
+    workers = start_workers()
+    from reader.app import run  # noqa: PLC0415 - loads Qt
+
+    return run(arguments, workers)
+
+
+def _has_display() -> bool:
+    if not sys.platform.startswith("linux"):
+        return True
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return any(os.environ.get(name) for name in names)
+
+
+def _without_window(sample: bool) -> int:
+    """Say that there is no display, and show what can be shown without one."""
+    from locator.__main__ import main as locate  # noqa: PLC0415 - see above
+    from reader.messages import NO_DISPLAY  # noqa: PLC0415 - see above
+
+    sys.stderr.write(NO_DISPLAY)
+    if not sample:
+        return 2
+    sys.argv[1:] = ["demo"]
     return locate()
 
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from locator.evidence.record import Evidence
+from locator.geometry import Quad
 from locator.glyphs import PageGlyphs
 from locator.located import Located
 from locator.quote import Quote
-from locator.span import Span
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +149,23 @@ class PageSize:
 
 
 @dataclass(frozen=True, slots=True)
+class OutlineEntry:
+    """A section in the outline of a document.
+
+    Attributes:
+        level: 1 for a chapter, 2 for a section in it, and so on.
+        title: Its name.
+        page_index: Page where it begins, counted from 0.
+        top_pt: Where on the page; points from the top, frame `display`.
+    """
+
+    level: int
+    title: str
+    page_index: int
+    top_pt: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
 class Opened:
     """A document was opened.
 
@@ -157,12 +174,14 @@ class Opened:
         labels: Printed label of every page.
         sizes: Sizes of the first pages, at least of the first one.
         sha256: Digest of the file's bytes.
+        outline: Its sections in order, none if it has no outline.
     """
 
     title: str
     labels: tuple[str, ...]
     sizes: tuple[PageSize, ...]
     sha256: str
+    outline: tuple[OutlineEntry, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,10 +232,15 @@ class QuoteLocated:
 
 @dataclass(frozen=True, slots=True)
 class FoundOnPage:
-    """Where a text stands on a page: runs of glyph offsets, one per place."""
+    """Where a text stands on a page.
+
+    Attributes:
+        page_index: Page, counted from 0.
+        places: Quads around each place, one per line piece; points, frame `page`.
+    """
 
     page_index: int
-    places: tuple[tuple[Span, ...], ...]
+    places: tuple[tuple[Quad, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import locator
-from locator.document import Document, Located
+from locator.document import Document
+from locator.located import Located
 from locator.placement import Placement
 from tests.pdfs import Page, write_pdf
 

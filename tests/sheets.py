@@ -113,6 +113,7 @@ class SheetPages:
     def __init__(self, sheets: Sequence[PageGlyphs], labels: Sequence[str]) -> None:
         self._sheets = sheets
         self._labels = labels
+        self.read: list[int] = []
         self.asked: list[int] = []
         self.closed = False
 
@@ -121,6 +122,7 @@ class SheetPages:
         return self._labels
 
     def text(self, page_index: int) -> str:
+        self.read.append(page_index)
         return self._sheets[page_index].text
 
     def glyphs(self, page_index: int) -> PageGlyphs:

@@ -5,6 +5,9 @@ from functools import cache
 
 from locator.comparable.symbol_font import symbol
 
+_FIRST_INDIC = "\u0900"
+_BEHIND_INDIC = "\u1c50"
+
 # Letters that Unicode does not take apart, and symbols that stand for a letter.
 _LOOKALIKES = {
     "ı": "i", "ȷ": "j", "ł": "l", "Ł": "l", "ø": "o", "Ø": "o", "đ": "d", "Đ": "d",
@@ -39,6 +42,9 @@ def _bare(character: str) -> str:
     if character.isascii():
         return character if character.isalnum() else ""
     parts = unicodedata.normalize("NFKD", character)
-    if parts[0] < "\u0900" and parts[0].isalnum():
-        return parts[0]
-    return character if unicodedata.category(character)[0] in "LN" else ""
+    if parts[0] < _FIRST_INDIC and parts[0].isalnum():
+        return _LOOKALIKES.get(parts[0], parts[0])
+    kind = unicodedata.category(character)[0]
+    # In Indic scripts and Thai a vowel is a mark, and makes another word.
+    vowel = kind == "M" and _FIRST_INDIC <= character < _BEHIND_INDIC
+    return character if vowel or kind in "LN" else ""

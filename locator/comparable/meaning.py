@@ -10,55 +10,57 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from locator.comparable.fold import fold
-from locator.comparable.punctuation import DASHES
-from locator.comparable.symbol_font import symbol
+from locator.comparable.punctuation import mark_of
+from locator.comparable.signs import MINUS, RANGE, UNKNOWN, fraction, is_sign, sign_at
+from locator.comparable.vocabulary import NEGATIONS, UNITS
 from locator.span import Span
 
-_SIGNS = {
-    "+": "+", "±": "±", "∓": "±", "=": "=", "<": "<", ">": ">", "≤": "≤", "≥": "≥",
-    "⩽": "≤", "⩾": "≥", "≦": "≤", "≧": "≥", "≈": "≈", "~": "~", "∼": "~", "˜": "~",
-    "≃": "≈", "≅": "≈", "≠": "≠", "≪": "≪", "≫": "≫", "%": "%", "‰": "‰", "°": "°",
-    "∘": "°", "◦": "°", "º": "°", "˚": "°", "￼": "\ufffd", "\ufffd": "\ufffd",
-    "＋": "+", "＝": "=", "＜": "<", "＞": ">", "％": "%", "⁺": "+", "₊": "+",
-    "℃": "°c",
-    "℉": "°f",
-}  # fmt: skip
+__all__ = ["MINUS", "RANGE", "UNKNOWN", "Token", "joined", "same_meaning", "tokens_of"]
+
 _THOUSAND = re.compile(r"\d{3}(?!\d)")
 _SPACED_THOUSANDS = re.compile(r"(?<=\d) (?=\d{3}(?:\D|$))")
-MINUS = "−"
-RANGE = "–"
-UNKNOWN = "\ufffd"
-_OPENING = frozenset("([{=<>≤≥≈~±+,;/|")
+POWER = "^"
+_LONGEST_GLUED = 12  # longer ones are words without the spaces between them
 
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A word, a number or a sign: its comparable text and where it stands."""
+    """A word, a number or a sign.
+
+    Attributes:
+        text: Its comparable text.
+        span: Where it stands.
+        listed: Whether punctuation, not only a space, parts it from the one before.
+    """
 
     text: str
     span: Span
+    listed: bool = False
 
 
-def tokens_of(text: str, cuts: Collection[int] = ()) -> list[Token]:
+def tokens_of(
+    text: str, cuts: Collection[int] = (), powers: Collection[int] = ()
+) -> list[Token]:
     """Return the tokens of `text` in order, their spans as offsets into it.
 
     Args:
         text: Any text.
         cuts: Offsets at which a word ends even if letters follow without a space.
+        powers: Offsets of digits that are raised behind a number.
     """
-    builder = _Builder()
+    builder = _Builder(text)
     for at, character in enumerate(text):
         if at in cuts:
             builder.end_word()
-        folded = "" if symbol(character) in _SIGNS else fold(character)
-        if not folded:
-            inner = _inside_number(text, at) if builder.open else None
-            if inner is not None:
-                builder.extend(inner, at)
-                continue
+        if at in powers or _is_power(text, at):
+            builder.extend(POWER, at)
+        parts = fraction(character)
+        folded = "" if parts or is_sign(character) else fold(character)
+        if parts:
             builder.end_word()
-            if sign := _sign(text, at):
-                builder.add(sign, at)
+            builder.add(parts, at)
+        elif not folded:
+            _take_mark(builder, text, at)
         elif _ideograph(character):
             builder.end_word()
             builder.add(folded, at)
@@ -68,11 +70,27 @@ def tokens_of(text: str, cuts: Collection[int] = ()) -> list[Token]:
     return builder.tokens
 
 
+def _take_mark(builder: "_Builder", text: str, at: int) -> None:
+    """Take in a character that is no letter: part of a number, a sign, or nothing."""
+    if builder.open:
+        inner = _inside_word(text, at)
+        if inner is not None:
+            builder.extend(inner, at)
+            return
+    elif _begins_decimal(text, at):
+        builder.extend("0.", at)
+        return
+    builder.end_word()
+    if sign := sign_at(text, at):
+        builder.add(sign, at)
+
+
 class _Builder:
     """Collects characters into words, and words and signs into tokens."""
 
-    def __init__(self) -> None:
+    def __init__(self, text: str) -> None:
         self.tokens: list[Token] = []
+        self._text = text
         self._word: list[str] = []
         self._start = self._end = 0
 
@@ -90,14 +108,24 @@ class _Builder:
 
     def add(self, text: str, at: int) -> None:
         """Add a token of one character."""
-        self.tokens.append(Token(text, Span(at, at + 1)))
+        self._append(text, Span(at, at + 1))
 
     def end_word(self) -> None:
         """End the open word, if there is one."""
         if self._word:
-            span = Span(self._start, self._end)
-            self.tokens.append(Token("".join(self._word), span))
+            self._append("".join(self._word), Span(self._start, self._end))
             self._word = []
+
+    def _append(self, text: str, span: Span) -> None:
+        before = self.tokens[-1] if self.tokens else None
+        listed = False
+        if before and before.span.end < span.start:
+            listed = bool(self._text[before.span.end : span.start].strip())
+        if before and before.text[-1].isdigit() and text in UNITS:
+            # Mega is not milli, though case says nothing elsewhere.
+            spelled = self._text[span.start : span.start + 1]
+            text = f"M{text[1:]}" if spelled == "M" else text
+        self.tokens.append(Token(text, span, listed))
 
 
 def joined(tokens: Sequence[Token]) -> str:
@@ -108,57 +136,91 @@ def joined(tokens: Sequence[Token]) -> str:
     parts: list[str] = []
     for before, token in zip((None, *tokens), tokens, strict=False):
         if before and before.text[-1].isdigit() and token.text[0].isdigit():
-            parts.append(" ")
+            parts.append(", " if token.listed else " ")
         parts.append(token.text)
     return _SPACED_THOUSANDS.sub("", "".join(parts))
 
 
-def same_meaning(these: Sequence[Token], those: Sequence[Token]) -> bool:
-    """Tell whether two stretches of tokens say the same.
+def same_meaning(quote: Sequence[Token], source: Sequence[Token]) -> bool:
+    """Tell whether a quote and its source say the same.
 
     A comma between digits may be a decimal comma or separate the items of a list:
-    "0,5" is 0.5 and "1,2" is "1, 2". A dash behind a number is a range.
+    "0,5" is 0.5 and "1,2" is "1, 2". A dash behind a number is a range. A quote that
+    does not raise an exponent (10 6) is as good as its source; one that does is not as
+    good as a plain 106.
     """
-    left, right = joined(these), joined(those)
+    left, right = joined(quote), joined(source)
+    if POWER not in left:
+        right = right.replace(POWER, "")
+    return _same(left, right) and _denials(quote) == _denials(source)
+
+
+def _same(left: str, right: str) -> bool:
     if left == right:
         return True
     if "," in left or "," in right:
-        spaced = left.replace(",", " "), right.replace(",", " ")
+        spaced = [each.replace(", ", " ").replace(",", " ") for each in (left, right)]
         decimal = left.replace(",", "."), right.replace(",", ".")
         return spaced[0] == spaced[1] or decimal[0] == decimal[1]
     return {left, right} == {"to", RANGE}
+
+
+def _denials(tokens: Sequence[Token]) -> int:
+    """Count negations, of which "notable" is none and "not able" is one.
+
+    Where whole sentences come without spaces nothing can be counted.
+    """
+    if any(len(token.text) > 2 * _LONGEST_GLUED for token in tokens):
+        return 0
+    return sum(token.text in NEGATIONS for token in tokens)
 
 
 def _ideograph(character: str) -> bool:
     return "\u2e80" <= character <= "\u9fff" or "\uac00" <= character <= "\ud7af"
 
 
-def _inside_number(text: str, at: int) -> str | None:
-    """Return what a mark between two digits says, None where it is no such mark."""
-    if text[at] not in ".,·٫٬" or not (0 < at < len(text) - 1):
-        return None
-    if not (text[at - 1].isdigit() and text[at + 1].isdigit()):
+def _is_power(text: str, at: int) -> bool:
+    """Tell whether a raised digit or a caret begins an exponent behind a number."""
+    if not text[at - 1 : at].isdigit() or not at:
+        return False
+    character = text[at]
+    if character == "^":
+        return text[at + 1 : at + 2].isdigit()
+    return character in "⁰¹²³⁴⁵⁶⁷⁸⁹" and text[at - 1] not in "⁰¹²³⁴⁵⁶⁷⁸⁹"
+
+
+def _inside_word(text: str, at: int) -> str | None:
+    """Return what a mark inside a word or number says, None where it parts two."""
+    before, behind = text[at - 1], text[at + 1 : at + 2]
+    if mark_of(text[at]) == "'" and before.isalpha() and behind.isalpha():
+        return ""
+    if text[at] == "^" and before.isdigit() and behind.isdigit():
+        return ""
+    if text[at] not in ".,·٫٬" or not (before.isdigit() and behind.isdigit()):
         return None
     if text[at] in ",٬":
         return "" if _groups_thousands(text, at) else ","
     return "."
 
 
+def _begins_decimal(text: str, at: int) -> bool:
+    """Tell whether a point begins a number: ".05"."""
+    return (
+        text[at] == "."
+        and text[at + 1 : at + 2].isdigit()
+        and not text[at - 1 : at].isalnum()
+        and text[at - 1 : at] not in ".…)]"
+    )
+
+
 def _groups_thousands(text: str, at: int) -> bool:
-    return bool(_THOUSAND.match(text, at + 1))
-
-
-def _sign(text: str, at: int) -> str:
-    character = symbol(text[at])
-    if character in _SIGNS:
-        return _SIGNS[character]
-    if character not in DASHES:
-        return ""
-    before, behind = text[max(0, at - 3) : at].rstrip()[-1:], text[at + 1 : at + 2]
-    if behind == " " and character == "−":
-        behind = text[at + 2 : at + 3]
-    if not behind.isdigit():
-        return ""
-    if before.isdigit():
-        return RANGE
-    return MINUS if not before or text[at - 1].isspace() or before in _OPENING else ""
+    """Tell whether a comma groups thousands: "1,000", but not "0,125"."""
+    start = at
+    while start and text[start - 1].isdigit():
+        start -= 1
+    digits = text[start:at]
+    return (
+        bool(_THOUSAND.match(text, at + 1))
+        and digits != "0"
+        and len(digits) < len("1000")
+    )

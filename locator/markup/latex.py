@@ -27,6 +27,8 @@ _FONT = re.compile(
     r"underline|widehat|widetilde|left|right|[bB]igg?[lrm]?|displaystyle|textstyle|"
     r"limits|nolimits|rm|bf|it|ensuremath|xspace|phantom|label)(?![A-Za-z])"
 )
+# A caret stays only behind a number: 10^6 is no 106, x2 is x squared to everybody.
+_CARET = re.compile(r"(?<!\d)\^|\^(?![\d−-])")
 _FORMULA = re.compile(r"[\\^_=]")
 _BRACES = "\ue0f0\ue0f1"  # braces that print wait in private use
 _UNITS = {
@@ -75,7 +77,8 @@ def _math(source: str) -> str:
     source = _FONT.sub(" ", source)
     if "\\" in source:
         source = _converted(source)
-    source = re.sub(r"[{}_^]", "", source)
+    source = re.sub(r"[{}_]", "", source)
+    source = _CARET.sub("", source)
     return source.replace(_BRACES[0], "{").replace(_BRACES[1], "}")
 
 

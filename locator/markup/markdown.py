@@ -23,10 +23,11 @@ _RULES = (
     (re.compile(r"^[ \t]*\+[ \t]+", re.MULTILINE), ""),
     (_TABLE_RULE, ""),
     # Emphasis and code.
-    (re.compile(r"(\*{1,3})(?=\S)(.+?)(?<=\S)\1", re.DOTALL), r"\2"),
+    (re.compile(r"(?<!\d)(\*{1,3})(?=\S)(.+?)(?<=\S)\1(?!\d)", re.DOTALL), r"\2"),
     (re.compile(r"(?<![\w_])(_{1,3})(?=\S)(.+?)(?<=\S)\1(?![\w_])", re.DOTALL), r"\2"),
     (re.compile(r"~~(?=\S)(.+?)~~"), r"\1"),
     (re.compile(r"(`+)(.+?)\1"), r"\2"),
+    (re.compile(r"(?<=\d)\^([\d–−-]{1,20})\^"), r"^\1"),
     (re.compile(r"\s?\^([\d,;*–-]{1,20})\^"), r"[\1]"),
     (re.compile(r"(?<=\S)\^([^\s^]{1,20})\^"), r"\1"),
     (re.compile(r"(?<=[^\s~])~([^\s~]{1,20})~"), r"\1"),
@@ -34,12 +35,12 @@ _RULES = (
 # Tags inside a word print nothing; others part words: cells, lines, paragraphs.
 _INLINE_TAG = re.compile(
     r"</?(?:a|abbr|b|bold|cite|code|em|font|i|italic|mark|small|span|strong|sub|sup|tt|u|"
-    r"xref)(?:\s[^<>]*)?/?>",
+    r"xref)(?:\s+[\w:-]+\s*=[^<>]*)?\s*/?>",
     re.IGNORECASE,
 )
 _BLOCK_TAG = re.compile(
     r"</?(?:br|div|h[1-6]|hr|img|li|ol|p|q|s|table|tbody|td|th|thead|tr|ul)"
-    r"(?:\s[^<>]*)?/?>",
+    r"(?:\s+[\w:-]+\s*=[^<>]*)?\s*/?>",
     re.IGNORECASE,
 )
 _ESCAPE = re.compile(r"\\([!-/:-@\[-`{-~])")

@@ -13,12 +13,15 @@ from locator.matching.passage import Passage, passage_at
 from locator.matching.pieces import quote_pieces, source_pieces
 from locator.matching.reading import Reading, read_quote, read_runs
 from locator.matching.wanted import Wanted
+from locator.matching.whole_tokens import with_whole_tokens
 from locator.span import Span
 from locator.status import Difference, Kind, Piece
 
 _LEAST_COVERAGE = 0.6
 _LEAST_PART = 0.5
 _TAIL_WORDS = 3
+_SHORTEST = 12
+_FIRST_IDEOGRAPH = "\u2e80"
 _LONGEST_ELISION = 4_000
 _CONTEXT = 40
 _MOST_WORDS = 24
@@ -38,6 +41,7 @@ class Candidate:
         differing: Glyphs of the source that the quote has otherwise.
         quote_pieces: The quote, cut where it differs.
         source_pieces: The source's words, cut where they differ.
+        length: How much the quote says: letters and digits, an ideograph for three.
     """
 
     runs: tuple[Span, ...]
@@ -49,17 +53,24 @@ class Candidate:
     differing: tuple[Span, ...] = ()
     quote_pieces: tuple[Piece, ...] = ()
     source_pieces: tuple[Piece, ...] = ()
+    length: int = 0
 
     @property
     def good_enough(self) -> bool:
-        """Tell whether enough of the quote stands there to light anything."""
+        """Tell whether enough of the quote stands there to light anything.
+
+        A few letters with a difference in them stand nowhere for certain.
+        """
+        if self.differences and self.length < _SHORTEST:
+            return False
         return self.coverage >= (_LEAST_PART if self.partial else _LEAST_COVERAGE)
 
 
 def candidate_at(chain: Chain, wanted: Wanted, source: JoinedText) -> Candidate:
     """Return the passage that `chain` points at, compared with the quote."""
     passage = passage_at(chain, wanted, source)
-    quote, reading = read_quote(wanted.text), read_runs(passage.runs, source)
+    runs = with_whole_tokens(passage.runs, source)
+    quote, reading = read_quote(wanted.text), read_runs(runs, source)
     comparison = compare(quote, reading)
     edits = comparison.edits
     marks = [reading.glyph_span(mark) for mark in comparison.markers]
@@ -67,7 +78,7 @@ def candidate_at(chain: Chain, wanted: Wanted, source: JoinedText) -> Candidate:
     found = [_difference(edit, quote, reading) for edit in edits]
     marked = [(edit, each.kind) for edit, each in zip(edits, found, strict=True)]
     return Candidate(
-        runs=_without(passage.runs, marks),
+        runs=_without(runs, marks),
         text=reading.text,
         coverage=1 - missing / max(1, len(joined(quote.tokens))),
         differences=(*found, *_left_out(passage, source)),
@@ -76,7 +87,12 @@ def candidate_at(chain: Chain, wanted: Wanted, source: JoinedText) -> Candidate:
         differing=tuple(_glyphs_of(edit, reading) for edit in edits if edit.source),
         quote_pieces=quote_pieces(quote, marked),
         source_pieces=source_pieces(reading, marked),
+        length=sum(_weight(character) for character in wanted.skeleton.text),
     )
+
+
+def _weight(character: str) -> int:
+    return 3 if character >= _FIRST_IDEOGRAPH else 1
 
 
 def _glyphs_of(edit: Edit, reading: Reading) -> Span:

@@ -81,6 +81,7 @@ def _judged(
     if not theirs and _citation(quote, region.quote_start, region.quote_end):
         return
     said = [token for token in theirs if not source.is_optional(token)]
+    said = [token for token in said if not _says_nothing(token, source.text)]
     claimed = [token for token in ours if not quote.is_optional(token)]
     both_marked = len(said) < len(theirs) and len(claimed) < len(ours)
     if same_meaning(said, ours) or (same_meaning(said, claimed) and not both_marked):
@@ -89,6 +90,17 @@ def _judged(
     if len(said) < len(theirs):
         markers.extend(_marks_of(theirs, source))
     yield from _narrowed(region.quote_start, tuple(ours), tuple(said))
+
+
+def _says_nothing(token: Token, text: str) -> bool:
+    """Tell whether a glyph of unknown meaning is only an ornament of a word.
+
+    Standing alone it may be a word, before a digit it may be a sign.
+    """
+    if token.text != UNKNOWN or text[token.span.end : token.span.end + 1].isdigit():
+        return False
+    around = text[max(0, token.span.start - 1) : token.span.end + 1]
+    return any(map(str.isalnum, around))
 
 
 def _marks_of(tokens: Sequence[Token], reading: Reading) -> list[Span]:
@@ -138,7 +150,6 @@ def _narrowed(
     while step := _same_words(quote[::-1], source[::-1], mirrored=True):
         quote = quote[: len(quote) - step[0]]
         source = source[: len(source) - step[1]]
-    source = tuple(token for token in source if token.text != UNKNOWN)
     if not same_meaning(quote, source):
         yield Edit(first, quote, source)
 

@@ -4,7 +4,7 @@ import re
 from typing import TYPE_CHECKING
 
 from locator.comparable.meaning import tokens_of
-from locator.matching.vocabulary import HEDGES, NEGATIONS
+from locator.comparable.vocabulary import HEDGES, NEGATIONS
 from locator.span import Span
 
 if TYPE_CHECKING:
@@ -13,7 +13,11 @@ if TYPE_CHECKING:
 _ELLIPSIS = re.compile(
     r"[\[(]\s?(?:…|\.\s?\.\s?\.(?:\s?\.)?|⋯)\s?[\])]|…+|⋯|\.\s?\.\s?\.(?:\s?\.)?"
 )
-_SENTENCE_END = re.compile(r"[.!?]['\"’”)\]]*\s+(?=[^a-z\s])|[。！？]")
+_SENTENCE_END = re.compile(
+    r"(?<!\bal)(?<!\bFig)(?<!\bFigs)(?<!\bNo)(?<!\bDr)(?<!\bvs)(?<!\bcf)(?<!\bapprox)"
+    r"(?<!\be\.g)(?<!\bi\.e)(?<!\bEq)(?<!\bRef)(?<!\bca)(?<!\bSt)(?<!\b[A-Z])"
+    r"[.!?]['\"’”)\]]*\s+(?=[^a-z\s])|[。！？]"
+)
 _CONTEXT = 20
 _WEIGHTY = NEGATIONS | HEDGES
 _FEWEST_WORDS = 3

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Sequence
 
-from locator.matching.vocabulary import COMPARATORS, MODALS, NEGATIONS, SIGNS, UNITS
+from locator.comparable.vocabulary import COMPARATORS, MODALS, NEGATIONS, SIGNS, UNITS
 from locator.status import Kind
 
 _FEW = 2  # words: more of them are about more than one small word

@@ -18,8 +18,8 @@ from locator.matching.wanted import Wanted
 from locator.span import Span
 from locator.status import Status
 
-_MOST_PLACES = 200
-_MOST_COMPARED = 100
+_MOST_PLACES = 500
+_MOST_COMPARED = 500
 _MOST_CHAINS = 6
 _NEARLY = 0.9
 _SHORT_END = 16  # characters

@@ -4,18 +4,32 @@ import re
 from collections.abc import Iterator
 from statistics import median
 
+from locator.comparable.vocabulary import FULL_UNITS, RAISED_WORDS, UNITS
 from locator.glyphs import PageGlyphs
 from locator.joined import JoinedText
-from locator.matching.vocabulary import UNITS
 from locator.span import Span
 
 _ITEM = r"(?:[A-Z]{0,2}\d{1,4}|[?*†‡§¶]{1,4})[a-e]?"
 _BRACKETED = re.compile(
     rf"[\[(]\s?(?:[Rr]efs?\.?\s?)?{_ITEM}(?:\s?[,;–—\s-]\s?{_ITEM})*\s?[\])]"
 )
+# A citation by author and year: names begin with a capital, and few other words go
+# with them. "(but not in 2010)" is a remark.
+_NAME = r"[A-ZÀ-Þ][^\W\d_]*(?:[-’'][^\W\d_]+)*\.?"
+_SMALL_WORD = (
+    r"(?:and|et|al|al\.|see|e\.g\.|cf\.|also|in|of|the|for|their|its|von|van|de|der|den|la|"
+    r"le|da|di|und|y|pp?\.|figs?\.?|table|section|ch\.|reviewed|review|by|as|from|after|"
+    r"hereafter|ibid\.)"
+)
+_PIECE = rf"(?:{_NAME}|{_SMALL_WORD}|&|,|;|:|\d{{1,3}}[a-z]?|[–-])"
+_YEAR = r"(?:1[6-9]|20)\d\d[a-z]?"
+_MONTH = (
+    r"(?:January|February|March|April|May|June|July|August|September|October|November|"
+    r"December)"
+)
 _AUTHOR_YEAR = re.compile(
-    r"[\[(][^()\[\]]{0,300}?[^\W\d_]{2}[^()\[\]]{0,300}?"
-    r"\b(?:1[6-9]|20)\d\d[a-z]?\b[^()\[\]]{0,200}[\])]"
+    rf"[\[(](?=[^()\[\]]*[A-ZÀ-Þ][^\W\d_])(?![^()\[\]]*\b{_MONTH}\b)"
+    rf"(?:\s*(?:{_YEAR}|{_PIECE}))+?\s*{_YEAR}(?:\s*(?:{_YEAR}|{_PIECE}))*\s*[\])]"
 )
 _RAISED = re.compile(r"[\d?*†‡§¶∗⋆#,;.\-–—\s()\[\]]*|[a-e](?:,[a-e])*")
 _NUMBER_LINE = re.compile(r"(?<=\n)\d{1,4}(?=\n)")
@@ -86,6 +100,13 @@ def is_citation(text: str) -> bool:
     return bool(_AUTHOR_YEAR.fullmatch(text) or _BRACKETED.fullmatch(text))
 
 
+def is_raised(source: JoinedText, offset: int) -> bool:
+    """Tell whether a glyph is smaller than those around it and stands higher."""
+    page_index = source.page_of(offset)
+    local = offset - source.page_start(page_index)
+    return _Reference(source.glyphs(page_index)).is_raised(local)
+
+
 def _raised_marks(glyphs: PageGlyphs, inside: Span) -> Iterator[Span]:
     for run in _raised_runs(glyphs, inside):
         text = run.of(glyphs.text)
@@ -104,7 +125,7 @@ def _follows_word(text: str, at: int) -> bool:
     if before[-1] in "\n.,;:)]}”’\"'»":
         return True
     word = _LAST_WORD.search(before.rstrip())
-    if not word or word[0].casefold() in UNITS:
+    if not word or word[0].casefold() in (UNITS - FULL_UNITS) | RAISED_WORDS:
         return False
     return before[-1].isspace() or len(word[0]) >= _SHORTEST_WORD
 

@@ -1,11 +1,11 @@
 """What a passage reads, character by character, and which glyphs it is read from."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from locator.comparable.meaning import Token, tokens_of
 from locator.joined import JoinedText
-from locator.matching.markers import quote_markers, source_markers
+from locator.matching.markers import is_raised, quote_markers, source_markers
 from locator.span import Span
 
 
@@ -57,9 +57,32 @@ def read_runs(runs: Sequence[Span], source: JoinedText) -> Reading:
         markers.extend(mark.shifted(len(offsets) - run.start) for mark in found)
         parts.append(source.text(run))
         offsets.extend(range(run.start, run.end))
-    return _reading("".join(parts), markers, tuple(offsets))
+    text = "".join(parts)
+    powers = _powers(text, offsets, source)
+    return _reading(text, markers, tuple(offsets), powers)
 
 
-def _reading(text: str, markers: Sequence[Span], offsets: tuple[int, ...]) -> Reading:
+def _powers(text: str, offsets: Sequence[int], source: JoinedText) -> set[int]:
+    """Return where digits are raised behind a number: the exponents of a passage."""
+    at_risk = [
+        at
+        for at in range(1, len(text))
+        if text[at].isdigit() and text[at - 1].isdigit()
+    ]
+    return {
+        at
+        for at in at_risk
+        if offsets[at] >= 0
+        and is_raised(source, offsets[at])
+        and not is_raised(source, offsets[at - 1])
+    }
+
+
+def _reading(
+    text: str,
+    markers: Sequence[Span],
+    offsets: tuple[int, ...],
+    powers: Collection[int] = (),
+) -> Reading:
     cuts = {end for mark in markers for end in (mark.start, mark.end)}
-    return Reading(text, tuple(tokens_of(text, cuts)), tuple(markers), offsets)
+    return Reading(text, tuple(tokens_of(text, cuts, powers)), tuple(markers), offsets)

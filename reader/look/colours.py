@@ -24,6 +24,13 @@ class Colours:
         press: Ground while pressed.
         paper: The page, by night.
         ink: Its text, by night.
+        button: Ground of buttons and of the chosen segment.
+        on_sign: What is drawn on a filled status sign.
+        differs: Text of words that differ.
+        differs_fill: Their ground, before it is made transparent.
+        toast: Ground of toasts.
+        on_toast: Text on a toast.
+        toast_link: The button on a toast.
         status: Text and line colour of each status.
     """
 
@@ -43,6 +50,13 @@ class Colours:
     press: str
     paper: str
     ink: str
+    button: str
+    on_sign: str
+    differs: str
+    differs_fill: str
+    toast: str
+    on_toast: str
+    toast_link: str
     status: dict[str, str]
 
 
@@ -63,6 +77,13 @@ LIGHT = Colours(
     press="#E2E6EB",
     paper="#FFFFFF",
     ink="#000000",
+    button="#FFFFFF",
+    on_sign="#FFFFFF",
+    differs="#8F2B00",
+    differs_fill="#FF7A2F",
+    toast="#23272D",
+    on_toast="#F2F4F6",
+    toast_link="#9DB8FF",
     status={
         "verbatim": "#0A7561",
         "elided": "#0A4C8F",
@@ -92,6 +113,13 @@ DARK = Colours(
     press="#363B42",
     paper="#1E2124",
     ink="#D5D8DC",
+    button="#2D3136",
+    on_sign="#15181B",
+    differs="#FFC9A8",
+    differs_fill="#B8551F",
+    toast="#3A3F47",
+    on_toast="#F2F4F6",
+    toast_link="#9DB8FF",
     status={
         "verbatim": "#3FD6B0",
         "elided": "#4FA3F7",

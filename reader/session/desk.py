@@ -13,6 +13,8 @@ from reader.protocol import (
     Close,
     DrawTile,
     Failed,
+    FindOnPage,
+    FoundOnPage,
     GetGlyphs,
     GlyphsGot,
     MeasurePages,
@@ -28,7 +30,9 @@ from reader.session.errands import Errands
 
 _BATCH = 100
 _VISIBLE = 1
+_THUMBNAIL = 3
 _GLYPHS = 1
+_FINDING = 2
 _OPENING = 0
 _MEASURING = 4
 
@@ -40,6 +44,7 @@ class _File:
     descriptor: int
     password: str | None = field(repr=False)
     tiles: tuple[DrawTile, ...] = ()
+    thumbnails: tuple[DrawTile, ...] = ()
 
 
 class Desk(QObject):
@@ -79,7 +84,11 @@ class Desk(QObject):
         self._next += 1
         self._documents[document.number] = document
         document.tiles_wanted.connect(lambda tiles: self._draw(document, tiles))
+        document.thumbnails_wanted.connect(
+            lambda tiles: self._draw_thumbnails(document, tiles)
+        )
         document.glyphs_wanted.connect(lambda at: self._get_glyphs(document, at))
+        document.find_wanted.connect(lambda request: self._find(document, request))
         self.reopen(document, password)
         return document
 
@@ -140,6 +149,8 @@ class Desk(QObject):
             file = self._files.get(document.number)
             if file and file.tiles:
                 self._draw(document, file.tiles)
+            if file and file.thumbnails:
+                self._draw_thumbnails(document, file.thumbnails)
 
     def _on_text_opened(self, document: SessionDocument, reply: Reply) -> None:
         if isinstance(reply, Opened):
@@ -161,10 +172,27 @@ class Desk(QObject):
     def _draw(self, document: SessionDocument, tiles: tuple[DrawTile, ...]) -> None:
         """Draw exactly these tiles of a document; forget what else was asked."""
         file = self._files.get(document.number)
-        if file is None:
-            return
-        file.tiles = tiles
-        wanted = frozenset(tiles)
+        if file:
+            file.tiles = tiles
+            self._draw_only(document, file, tiles, _VISIBLE)
+
+    def _draw_thumbnails(
+        self, document: SessionDocument, tiles: tuple[DrawTile, ...]
+    ) -> None:
+        """Draw exactly these small pages, after everything that is visible."""
+        file = self._files.get(document.number)
+        if file:
+            file.thumbnails = tiles
+            self._draw_only(document, file, tiles, _THUMBNAIL)
+
+    def _draw_only(
+        self,
+        document: SessionDocument,
+        file: _File,
+        tiles: tuple[DrawTile, ...],
+        priority: int,
+    ) -> None:
+        wanted = frozenset(file.tiles + file.thumbnails)
         self._pages.forget(
             lambda request: (
                 isinstance(request, DrawTile)
@@ -174,7 +202,7 @@ class Desk(QObject):
         )
         for tile in tiles:
             if not self._pages.has(tile):
-                self._pages.run(tile, partial(self._on_drawn, document, tile), _VISIBLE)
+                self._pages.run(tile, partial(self._on_drawn, document, tile), priority)
 
     def _on_drawn(
         self,
@@ -185,7 +213,8 @@ class Desk(QObject):
     ) -> None:
         file = self._files.get(document.number)
         if file:
-            file.tiles = tuple(each for each in file.tiles if each != tile)
+            file.tiles = _without(tile, file.tiles)
+            file.thumbnails = _without(tile, file.thumbnails)
         if isinstance(reply, TileDrawn):
             document.tile_drawn.emit(tile, payload)
         else:
@@ -197,6 +226,19 @@ class Desk(QObject):
             self._text.run(
                 request, lambda reply, _payload: _take_glyphs(document, reply), _GLYPHS
             )
+
+    def _find(self, document: SessionDocument, request: FindOnPage) -> None:
+        """Look for a text on a page; an older search of the document is forgotten."""
+        self._text.forget(
+            lambda other: isinstance(other, FindOnPage)
+            and other.document == request.document
+            and (other.text, other.whole_words) != (request.text, request.whole_words)
+        )
+        self._text.run(
+            request,
+            lambda reply, _payload: _take_found(document, reply),
+            _FINDING,
+        )
 
     def _on_pages_restarted(self) -> None:
         for document in self.documents:
@@ -219,6 +261,15 @@ class Desk(QObject):
 def _take_glyphs(document: SessionDocument, reply: Reply) -> None:
     if isinstance(reply, GlyphsGot):
         document.set_glyphs(reply.page_index, reply.glyphs)
+
+
+def _without(tile: DrawTile, tiles: tuple[DrawTile, ...]) -> tuple[DrawTile, ...]:
+    return tuple(each for each in tiles if each != tile)
+
+
+def _take_found(document: SessionDocument, reply: Reply) -> None:
+    if isinstance(reply, FoundOnPage):
+        document.set_found(reply)
 
 
 def _document_of(request: Request) -> int:

@@ -9,8 +9,10 @@ from PySide6.QtCore import QObject, Signal
 from locator.glyphs import PageGlyphs
 from reader.protocol import (
     DrawTile,
+    FindOnPage,
     FoundOnPage,
     Opened,
+    OutlineEntry,
     PageSize,
 )
 from reader.session.highlight import Highlight
@@ -42,7 +44,7 @@ class SessionDocument(QObject):
         tile_drawn: The `DrawTile` that was asked for, and its pixels (bytes, BGRA).
         tile_failed: The `DrawTile` that could not be drawn.
         glyphs_got: Page (index from 0) whose glyphs can now be had.
-        found_on_page: A `FoundOnPage`.
+        found_on_page: A `FoundOnPage`, and the `FindOnPage` that asked for it.
         highlights_changed: What is lit on the pages has changed.
     """
 
@@ -53,9 +55,10 @@ class SessionDocument(QObject):
     tile_drawn = Signal(object, object)
     tile_failed = Signal(object)
     glyphs_got = Signal(int)
-    found_on_page = Signal(object)
+    found_on_page = Signal(object, object)
     highlights_changed = Signal()
     tiles_wanted = Signal(object)
+    thumbnails_wanted = Signal(object)
     glyphs_wanted = Signal(int)
     find_wanted = Signal(object)
 
@@ -66,6 +69,7 @@ class SessionDocument(QObject):
         self.title = ""
         self.sha256 = ""
         self.labels: tuple[str, ...] = ()
+        self.outline: tuple[OutlineEntry, ...] = ()
         self.obstacle: Obstacle | None = None
         self.pages_read = 0
         self.pages_without_text: list[int] = []
@@ -84,6 +88,14 @@ class SessionDocument(QObject):
     def page_count(self) -> int:
         """Return the number of pages; 0 before it was opened."""
         return len(self.labels)
+
+    def page_named(self, text: str) -> int | None:
+        """Return the page (index from 0) that a number or a printed label names."""
+        wanted = text.strip().casefold()
+        if wanted.isdecimal() and 1 <= int(wanted) <= self.page_count:
+            return int(wanted) - 1
+        labels = [label.casefold() for label in self.labels]
+        return labels.index(wanted) if wanted in labels else None
 
     @property
     def sizes(self) -> Sequence[PageSize]:
@@ -114,12 +126,20 @@ class SessionDocument(QObject):
         """
         self.tiles_wanted.emit(tuple(wanted))
 
+    def ask_thumbnails(self, wanted: Sequence[DrawTile]) -> None:
+        """Ask for small pages; the answers come as `tile_drawn`, after visible tiles.
+
+        What was asked for before and is not among them is forgotten.
+        """
+        self.thumbnails_wanted.emit(tuple(wanted))
+
     def set_opened(self, reply: Opened) -> None:
         """Take in what the worker says about the file."""
         self.obstacle = None
         self.title = reply.title
         self.sha256 = reply.sha256
         self.labels = reply.labels
+        self.outline = reply.outline
         self._measured = len(reply.sizes)
         guess = reply.sizes[0] if reply.sizes else PageSize(612.0, 792.0)
         missing = len(reply.labels) - len(reply.sizes)
@@ -154,9 +174,9 @@ class SessionDocument(QObject):
         self._glyphs[page_index] = glyphs
         self.glyphs_got.emit(page_index)
 
-    def set_found(self, found: FoundOnPage) -> None:
+    def set_found(self, found: FoundOnPage, request: FindOnPage) -> None:
         """Take in where a text that was looked for stands on a page."""
-        self.found_on_page.emit(found)
+        self.found_on_page.emit(found, request)
 
     def set_highlights(self, highlights: Sequence[Highlight]) -> None:
         """Take in what is lit now."""

@@ -1,20 +1,6 @@
 """Where the reader has been: back and forward over explicit jumps only."""
 
-from dataclasses import dataclass
-
-
-@dataclass(frozen=True, slots=True)
-class Position:
-    """A place in a document, in units of its pages: it survives zoom and restart.
-
-    Attributes:
-        page_index: Page at the top of the view, counted from 0.
-        offset_pt: How far down the page the top of the view is, in points.
-    """
-
-    page_index: int
-    offset_pt: float = 0.0
-
+from reader.canvas.position import Position
 
 _MOST = 200
 

@@ -3,6 +3,7 @@
 import hashlib
 import mmap
 import os
+from collections.abc import Mapping
 from multiprocessing.connection import Connection
 from multiprocessing.reduction import recv_handle
 from pathlib import Path
@@ -15,9 +16,10 @@ from locator.errors import FileError, Obstacle
 from locator.pdf.faults import FAULTS
 from locator.pdf.open import open_bytes
 from locator.pdf.pages import PdfPages
-from reader.protocol import Opened, PageSize
+from reader.protocol import Opened, OutlineEntry, PageSize
 
 _FIRST_PAGES = 64
+_MOST_ENTRIES = 5000
 _KEPT_LISTS = 24
 _NO_NAME = Path("document.pdf")
 _LETTER = PageSize(612.0, 792.0)  # stands in for a page that cannot be measured
@@ -43,7 +45,20 @@ class OpenDocument:
             tuple(self._pages.labels),
             self.sizes(0, _FIRST_PAGES),
             hashlib.sha256(self._data).hexdigest(),
+            self._outline(),
         )
+
+    def _outline(self) -> tuple[OutlineEntry, ...]:
+        try:
+            # Every document has a first page; only pages know their document here.
+            entries = self._pages.page(0).parent.get_toc(simple=False)
+            return tuple(
+                OutlineEntry(level, " ".join(title.split()), number - 1, _top(target))
+                for level, title, number, target in entries[:_MOST_ENTRIES]
+                if 0 < number <= self._pages.page_count
+            )
+        except FAULTS:
+            return ()
 
     def sizes(self, first: int, count: int) -> tuple[PageSize, ...]:
         """Return the displayed sizes of up to `count` pages from `first` on."""
@@ -77,6 +92,12 @@ class OpenDocument:
     def close(self) -> None:
         """Let go of the file."""
         self.text.close()
+
+
+def _top(target: Mapping[str, object]) -> float:
+    """Return where on its page a section begins; frame `display`."""
+    point = target.get("to")
+    return max(0.0, float(point.y)) if isinstance(point, pymupdf.Point) else 0.0
 
 
 def open_document(connection: Connection, password: str | None) -> OpenDocument:

@@ -5,12 +5,18 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from locator.evidence.answer.split import split_answer
 from locator.evidence.read import evidence_in
+from locator.finding import find_on_page
+from locator.geometry import Quad, line_quads
+from locator.glyphs import PageGlyphs
 from reader.protocol import (
     Close,
     Done,
     DrawTile,
     EvidenceRead,
+    FindOnPage,
+    FoundOnPage,
     GetGlyphs,
     GlyphsGot,
     Locate,
@@ -18,18 +24,22 @@ from reader.protocol import (
     Open,
     PageRead,
     PagesMeasured,
+    PasteSplit,
     QuoteLocated,
     ReadEvidence,
     ReadPage,
     Reply,
     Request,
+    SplitPaste,
     TileDrawn,
 )
 from reader.worker.documents import OpenDocument, open_document
 from reader.worker.drawing import drawn
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
+
+    from locator.span import Span
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +71,8 @@ class Service:
             ReadPage: self._read,
             GetGlyphs: self._glyphs,
             Locate: self._locate,
+            FindOnPage: self._find,
+            SplitPaste: self._split,
             ReadEvidence: self._evidence,
         }
 
@@ -114,3 +126,30 @@ class Service:
 
     def _evidence(self, request: ReadEvidence) -> Outcome:
         return Outcome(EvidenceRead(evidence_in(Path(request.name), request.data)))
+
+    def _find(self, request: FindOnPage) -> Outcome:
+        document = self._documents[request.document].text
+        # Glyphs cost 4 ms a page; most pages do not have what is looked for.
+        is_read = document.pages_read == document.page_count
+        found = find_on_page(
+            document.read().page_text(request.page_index)
+            if is_read
+            else document.glyphs(request.page_index).text,
+            request.text,
+            whole_words=request.whole_words,
+            match_case=request.match_case,
+            match_accents=request.match_accents,
+        )
+        places = tuple(
+            _quads_around(document.glyphs(request.page_index), place) for place in found
+        )
+        return Outcome(FoundOnPage(request.page_index, places))
+
+    def _split(self, request: SplitPaste) -> Outcome:
+        return Outcome(PasteSplit(split_answer(request.text, request.html)))
+
+
+def _quads_around(glyphs: PageGlyphs, place: "Iterable[Span]") -> tuple[Quad, ...]:
+    """Return one quad per line piece around the glyphs of a place."""
+    offsets = (at for span in place for at in range(span.start, span.end))
+    return tuple(line_quads(glyphs, offsets))

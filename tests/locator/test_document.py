@@ -7,7 +7,7 @@ import pytest
 from locator.document import Document
 from locator.items import TextItem
 from locator.quote import Quote
-from locator.status import Status
+from locator.status import Kind, Piece, Status
 from tests.pdfs import TOP_PT, page_of
 from tests.placed import first_rect, opened
 from tests.sheets import SheetPages, document, sheet
@@ -115,6 +115,12 @@ def test_several_quotes_are_located_in_turn(tmp_path: Path) -> None:
     assert done == [1, 2]
 
 
+def test_nobody_needs_to_be_told_how_many_quotes_are_done(tmp_path: Path) -> None:
+    doc = opened(tmp_path, page_of(*TEXT))
+
+    assert len(doc.locate_all([Quote("The second"), Quote("trial did not")])) == 2
+
+
 def test_no_quotes_have_no_answers(tmp_path: Path) -> None:
     assert opened(tmp_path, page_of(*TEXT)).locate_all([]) == []
 
@@ -161,3 +167,65 @@ def test_glyphs_of_the_last_pages_are_kept() -> None:
     doc.glyphs(0)
 
     assert pages.asked == [*range(60), 0]
+
+
+def test_glyphs_that_the_quote_has_otherwise_are_named(tmp_path: Path) -> None:
+    doc = opened(tmp_path, page_of(*TEXT))
+
+    comparison = doc.locate("did not reduce mortality in the 130 patients").comparison
+    (differing,) = comparison.differing
+
+    assert [span.of(doc.glyphs(0).text) for span in differing.spans] == ["120"]
+    assert len(differing.quads) == 1
+
+
+def test_glyphs_that_an_ellipsis_leaves_out_are_named(tmp_path: Path) -> None:
+    doc = opened(tmp_path, page_of(*TEXT))
+
+    found = doc.locate("The second trial did not … in the 120 patients")
+    (left_out,) = found.comparison.left_out
+
+    assert found.status is Status.ELIDED
+    assert [span.of(doc.glyphs(0).text).strip() for span in left_out.spans] == [
+        "reduce mortality"
+    ]
+
+
+def test_quote_and_source_stand_side_by_side(tmp_path: Path) -> None:
+    doc = opened(tmp_path, page_of(*TEXT))
+
+    comparison = doc.locate("did reduce mortality in the 130 patients").comparison
+
+    assert comparison.quote == (
+        Piece("did"),
+        Piece("", Kind.NEGATION),
+        Piece(" reduce mortality in the "),
+        Piece("130", Kind.NUMBER),
+        Piece(" patients"),
+    )
+    assert comparison.source == (
+        Piece("did "),
+        Piece("not", Kind.NEGATION),
+        Piece(" reduce mortality in the "),
+        Piece("120", Kind.NUMBER),
+        Piece(" patients"),
+    )
+
+
+def test_pages_are_read_one_by_one() -> None:
+    doc = document(sheet("Some words"), sheet("12"))
+
+    usable = [doc.read_page(), doc.read_page()]
+
+    assert usable == [True, False]
+    assert doc.pages_read == 2
+
+
+def test_a_page_is_read_once() -> None:
+    pages = SheetPages([sheet("one word"), sheet("two words")], ["1", "2"])
+    doc = Document(pages)
+
+    doc.locate("three words")
+    doc.locate("four words")
+
+    assert pages.read == [0, 1]

@@ -86,6 +86,19 @@ def test_raised_and_lowered_glyphs_belong_to_their_line() -> None:
     assert upright_boxes(glyphs, range(4)) == [(50.0, 41.1, 70.4, 53.4)]
 
 
+@pytest.mark.xfail(
+    strict=True, reason="a large glyph makes the quad of its line as high as itself"
+)
+def test_a_much_larger_glyph_has_its_own_quad() -> None:
+    glyphs = sheet(
+        Line("T", y_pt=78, size_pt=40),
+        Line("he first line", x_pt=76, y_pt=50),
+        Line("and the next one", x_pt=76, y_pt=64),
+    )
+
+    assert upright_boxes(glyphs, range(2, 15)) == upright_boxes(glyphs, range(15))[1:]
+
+
 def test_a_line_that_begins_left_of_the_one_before_has_its_own_quad() -> None:
     glyphs = sheet(Line("behind", x_pt=200), Line("before", x_pt=50, y_pt=50))
 

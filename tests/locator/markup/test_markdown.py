@@ -71,6 +71,5 @@ def test_what_is_no_markup_stays(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["5*3*2", "a<b and c>d"])
-@pytest.mark.xfail(strict=True, reason="signs are taken for mark-up and lost")
 def test_signs_between_letters_or_digits_stay(text: str) -> None:
     assert printed_markdown(text) == text

@@ -7,7 +7,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from locator.comparable.skeleton import skeleton_of
-from locator.document import Located
+from locator.located import Located
 from locator.status import Kind, Status
 from tests.sheets import text_document
 
@@ -197,3 +197,10 @@ def test_a_partial_quote_lights_the_part_only() -> None:
     quote = f"{' '.join(WORDS[:14])} whom nobody had ever seen in town"
 
     assert located(quote).placements[0].text == " ".join(WORDS[:14])
+
+
+def test_a_negation_behind_an_ellipsis_is_a_difference() -> None:
+    words = SENTENCE.replace("were not given 5 mg", "were … 5 mg")
+
+    assert located(words).status is Status.ALTERED
+    assert typed(words) == [(Kind.NEGATION, "…", "not given")]

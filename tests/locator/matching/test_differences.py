@@ -36,7 +36,7 @@ def edits(quote: str, *lines: str) -> list[tuple[str, str]]:
         ("one two12 three", "one two⌈12⌉ three", "the same mark, glued on"),
         ("one 1,2 three", "one 1, 2 three", "items of a list"),
         ("one 5 to 6 three", "one 5–6 three", "a range in words"),
-        ("one two three", "one two \ufffd three", "an unknown glyph on the page"),
+        ("one 5 to 6,5 three", "one 5–6.5 three", "with a decimal comma"),
     ],
 )
 def test_two_texts_say_the_same(quote: str, source: str, why: str) -> None:
@@ -59,15 +59,23 @@ def test_two_texts_say_the_same(quote: str, source: str, why: str) -> None:
         ("one two [13] three", "one two [12] three", [("13", "")], "another citation"),
         ("one two 13 three", "one two⌈12⌉ three", [("13", "")], "another raised mark"),
         ("well known six", "wellknown two", [("six", "two")], "words cut differently"),
+        ("six well known", "two wellknown", [("six", "two")], "at the end as well"),
         ("one (Smith 2011)", "one (Smith 2010)", [("2011", "2010")], "another year"),
         ("one [0, 2] three", "one [0, 1] three", [("2", "")], "another interval"),
         ("one two three", "one two (5%) three", [("", "5 %")], "a share left out"),
+        ("one two three", "one two \ufffd three", [("", "\ufffd")], "unknown glyph"),
     ],
 )
 def test_two_texts_differ(
     quote: str, source: str, expected: list[tuple[str, str]], why: str
 ) -> None:
     assert edits(quote, source) == expected, why
+
+
+def test_many_other_words_are_one_edit() -> None:
+    ours, theirs = " ".join("abcdefghi"), " ".join("jklmnopqr")
+
+    assert edits(f"one {ours} two", f"one {theirs} two") == [(ours, theirs)]
 
 
 def test_an_edit_knows_the_number_of_its_token() -> None:
@@ -93,14 +101,32 @@ def test_citations_by_author_are_named_with_their_brackets() -> None:
 @pytest.mark.parametrize(
     ("quote", "why"),
     [
-        ("one two [12] three", "a citation"),
-        ("one two (12) three", "a number"),
-        ("one two (Smith 2010) three", "by author and year"),
+        pytest.param(
+            "one two [12] three",
+            "a citation",
+            marks=pytest.mark.xfail(
+                strict=True,
+                reason="what looks like a citation may be added to a quote unseen",
+            ),
+        ),
+        pytest.param(
+            "one two (12) three",
+            "a number",
+            marks=pytest.mark.xfail(
+                strict=True,
+                reason="what looks like a citation may be added to a quote unseen",
+            ),
+        ),
+        pytest.param(
+            "one two (Smith 2010) three",
+            "by author and year",
+            marks=pytest.mark.xfail(
+                strict=True,
+                reason="what looks like a citation may be added to a quote unseen",
+            ),
+        ),
         ("one two (not so in 2012) three", "a remark"),
     ],
-)
-@pytest.mark.xfail(
-    strict=True, reason="what looks like a citation may be added to a quote unseen"
 )
 def test_a_citation_that_the_source_has_not_is_an_addition(
     quote: str, why: str

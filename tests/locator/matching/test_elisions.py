@@ -77,12 +77,10 @@ def test_an_ellipsis_hides(
     "text",
     ["didn’t want to", "don't", "wasn’t", "couldn't", "can't"],
 )
-@pytest.mark.xfail(strict=True, reason="a contracted negation (n't) is not seen")
 def test_an_ellipsis_hides_a_contracted_negation(text: str) -> None:
     assert hidden_meaning("They", text, "go there") == text
 
 
-@pytest.mark.xfail(strict=True, reason="a stop behind et al. or Fig. ends no sentence")
 def test_an_abbreviation_ends_no_sentence() -> None:
     hidden = hidden_meaning("It was,", "as Fig. 3 does not show in Fig. 4,", "so")
 
@@ -90,6 +88,10 @@ def test_an_abbreviation_ends_no_sentence() -> None:
 
 
 @pytest.mark.parametrize("text", ["könnte", "möglicherweise", "podría", "jamás"])
-@pytest.mark.xfail(strict=True, reason="tokens have no accents, the vocabulary has")
 def test_an_ellipsis_hides_a_word_with_an_accent(text: str) -> None:
     assert hidden_meaning("Es", text, "sein") == text
+
+
+@pytest.mark.xfail(strict=True, reason="the month of May is taken for a hedge")
+def test_an_ellipsis_may_hide_a_month() -> None:
+    assert hidden_meaning("They were seen", "in May 2011", "by us") == ""

@@ -2,8 +2,8 @@
 
 import pytest
 
-from locator.document import Document, Located
 from locator.status import Kind, Status
+from tests.placed import lit
 from tests.sheets import Line, document, sheet, text_document
 
 BEFORE = "The treatment of the patients in the first group was"
@@ -23,14 +23,6 @@ FURNITURE = {
 }
 
 
-def runs(doc: Document, found: Located) -> list[str]:
-    return [
-        span.of(doc.glyphs(page.page_index).text)
-        for page in found.placements[0].pages
-        for span in page.spans
-    ]
-
-
 @pytest.mark.parametrize("pages", FURNITURE.values(), ids=FURNITURE)
 def test_a_quote_goes_on_over(pages: tuple[tuple[str | Line, ...], ...]) -> None:
     doc = document(*(sheet(*lines) for lines in pages))
@@ -38,7 +30,7 @@ def test_a_quote_goes_on_over(pages: tuple[tuple[str | Line, ...], ...]) -> None
     found = doc.locate(f"{BEFORE} {BEHIND}")
 
     assert found.status is Status.VERBATIM
-    assert "".join(runs(doc, found)).replace("\n", "") == f"{BEFORE}{BEHIND}"
+    assert lit(doc, found).replace("\n", "") == f"{BEFORE}|{BEHIND}"
 
 
 def test_a_few_words_behind_a_page_break_are_part_of_it() -> None:
@@ -50,7 +42,7 @@ def test_a_few_words_behind_a_page_break_are_part_of_it() -> None:
     found = doc.locate("The treatment of the patients was good.")
 
     assert found.status is Status.VERBATIM
-    assert runs(doc, found) == ["The treatment of the patients was", "good."]
+    assert lit(doc, found) == "The treatment of the patients was|good."
 
 
 def test_a_few_words_before_a_page_break_are_part_of_it() -> None:
@@ -64,7 +56,7 @@ def test_a_few_words_before_a_page_break_are_part_of_it() -> None:
     found = doc.locate("this treatment of the patients was good.")
 
     assert found.status is Status.VERBATIM
-    assert runs(doc, found) == ["this", "treatment of the patients was good."]
+    assert lit(doc, found) == "this|treatment of the patients was good."
 
 
 def test_a_word_broken_over_a_page_is_one_word() -> None:
@@ -76,16 +68,42 @@ def test_a_word_broken_over_a_page_is_one_word() -> None:
     found = doc.locate("that the treatment of the patients was good")
 
     assert found.status is Status.VERBATIM
-    assert runs(doc, found) == ["that the treat-", "ment of the patients was good"]
+    assert lit(doc, found) == "that the treat-|ment of the patients was good"
 
 
-def test_words_left_out_in_the_middle_of_a_line_are_an_omission() -> None:
-    found = text_document(
-        f"{BEFORE} by no means at all, as far as we could see in our study of the"
-        f" people of the town, {BEHIND}"
-    ).locate(f"{BEFORE} {BEHIND}")
+def test_few_words_left_out_within_a_line_are_one_difference() -> None:
+    doc = text_document(f"{BEFORE} by no means at all, so to say, {BEHIND}")
+
+    found = doc.locate(f"{BEFORE} {BEHIND}")
 
     assert found.status is Status.ALTERED
+    assert lit(doc, found).startswith(f"{BEFORE} by no means")
+
+
+def test_much_left_out_within_a_line_is_an_omission_and_not_lit() -> None:
+    between = " ".join(f"word{number}" for number in range(40))
+    doc = text_document(f"{BEFORE} {between} {BEHIND}")
+
+    found = doc.locate(f"{BEFORE} {BEHIND}")
+
+    assert found.status is Status.ALTERED
+    assert [each.kind for each in found.differences] == [Kind.OMISSION]
+    assert found.differences[0].source.startswith("word0 word1")
+    assert " … " in found.differences[0].source
+    assert lit(doc, found) == f"{BEFORE}|{BEHIND}"
+
+
+def test_an_ellipsis_over_pages_is_an_omission() -> None:
+    between = [
+        f"Line number {number} of the long part between." for number in range(120)
+    ]
+
+    found = text_document(BEFORE, *between, BEHIND).locate(f"{BEFORE} … {BEHIND}")
+
+    assert found.status is Status.ALTERED
+    assert [(each.kind, each.quote) for each in found.differences] == [
+        (Kind.OMISSION, "…")
+    ]
 
 
 def test_the_pieces_of_an_elided_quote_are_lit_and_nothing_between() -> None:
@@ -94,7 +112,7 @@ def test_the_pieces_of_an_elided_quote_are_lit_and_nothing_between() -> None:
     found = doc.locate(f"{BEFORE} … {BEHIND}")
 
     assert found.status is Status.ELIDED
-    assert runs(doc, found) == [BEFORE, BEHIND]
+    assert lit(doc, found) == f"{BEFORE}|{BEHIND}"
 
 
 LINES = (
@@ -138,6 +156,20 @@ TORN = pytest.mark.xfail(
             ),
             f"{BEFORE.replace('was', 'is something we')} not do",
             id="a short end from elsewhere",
+        ),
+        pytest.param(
+            (BEFORE, "not effective at all. It was only", "effective in mice."),
+            f"{BEFORE} effective",
+            id="a last word from elsewhere",
+        ),
+        pytest.param(
+            (
+                "The first meeting of the whole group took place in",
+                "2018 in Rome.",
+                "2019 was the year in which they met again.",
+            ),
+            "The first meeting of the whole group took place in 2019",
+            id="a year from elsewhere",
         ),
     ],
 )
@@ -186,8 +218,8 @@ def test_pieces_turned_round_over_an_ellipsis_are_not_elided() -> None:
             id="that and trials begin alike",
         ),
         pytest.param(
-            "They were treated. The doctor left the room. The health of all got better.",
-            "They were treated. … The health of all got better.",
+            "They were treated. The doctor left the room. The health of all improved.",
+            "They were treated. … The health of all improved.",
             id="two sentences begin alike",
         ),
     ],
@@ -203,3 +235,25 @@ def test_an_omission_in_quote_order_is_typed() -> None:
     found = text_document(f"{BEFORE} not {BEHIND}").locate(f"{BEFORE} {BEHIND}")
 
     assert [each.kind for each in found.differences] == [Kind.NEGATION]
+
+
+@pytest.mark.xfail(strict=True, reason="numbers of lines inside lines are no furniture")
+def test_a_quote_goes_on_over_the_numbers_of_lines() -> None:
+    lines = ("We saw that the second trial did not", "reduce the mortality of", "all")
+    numbered = [f"{number}  {line}" for number, line in enumerate(lines, 101)]
+
+    found = text_document(*numbered).locate(" ".join(lines))
+
+    assert found.status is Status.VERBATIM
+
+
+def test_a_page_number_that_matches_by_chance_is_not_lit() -> None:
+    doc = document(
+        sheet("The cells of the patients were grown with GAP", "4"),
+        sheet("48 cells of the others were grown in the dish."),
+    )
+
+    found = doc.locate("were grown with GAP 48 cells of the others were grown")
+
+    assert found.status is Status.VERBATIM
+    assert lit(doc, found) == ("were grown with GAP|48 cells of the others were grown")

@@ -83,6 +83,23 @@ def test_a_raised_digit_stands_in_its_line_small_and_high(tmp_path: Path) -> Non
     assert glyphs.baselines[1] == pytest.approx(96)
 
 
+@pytest.mark.xfail(
+    strict=True, reason="MuPDF begins a block at the index, and blocks stay apart"
+)
+def test_an_index_under_an_exponent_is_read_first_in_one_line(tmp_path: Path) -> None:
+    glyphs = glyphs_of(
+        tmp_path,
+        pieces=(
+            Piece("where the x", 72, 100, 10),
+            Piece("2", 123, 96, 7),
+            Piece("1", 123, 103, 7),
+            Piece("+ y is small", 130, 100, 10),
+        ),
+    )
+
+    assert glyphs.text.replace(" ", "") == "wherethex12+yissmall\n"
+
+
 @pytest.mark.parametrize("rotation", [0, 90, 180, 270])
 def test_boxes_do_not_turn_with_the_page(tmp_path: Path, rotation: int) -> None:
     glyphs = glyphs_of(tmp_path, "Word", rotation=rotation)

@@ -1,17 +1,21 @@
 """Small words that carry the meaning of a sentence, by what they are about."""
 
+from locator.comparable.fold import fold
+
 
 def _words(text: str) -> frozenset[str]:
-    return frozenset(text.split())
+    """Return words as tokens have them: without accents and apostrophes."""
+    return frozenset("".join(map(fold, word)) or word for word in text.split())
 
 
 NEGATIONS = _words(
     """
-    not no never none nor neither without cannot nothing nowhere nobody n't
-    nicht kein keine keinen keiner keinem keines nie niemals ohne weder ne pas
-    jamais sans aucun aucune non ni nunca jamás sin ningún ninguna ninguno mai
-    nessun nessuno niet geen zonder لا لم لن ليس غير دون לא אין בלי אינו אינה
-    ללא 不 没 沒 無 无 未 非 否
+    not no never none nor neither without cannot nothing nowhere nobody dont
+    doesnt didnt cant couldnt wont wouldnt shouldnt isnt arent wasnt werent
+    hasnt havent hadnt mustnt neednt mightnt shant aint nicht kein keine keinen
+    keiner keinem keines nie niemals ohne weder ne pas jamais sans aucun aucune
+    non ni nunca jamás sin ningún ninguna ninguno mai nessun nessuno niet geen
+    zonder لا لم لن ليس غير دون לא אין בלי אינו אינה ללא 不 没 沒 無 无 未 非 否
     """
 )
 
@@ -58,6 +62,21 @@ HEDGES = _words(
     potentially supposedly allegedly könnte möglicherweise vielleicht
     wahrscheinlich nur kaum pourrait peut probablement seulement podría quizás
     solo probablemente
+    """
+)
+
+# Units written in full behave like any other word where marks are concerned.
+FULL_UNITS = _words(
+    """
+    day days week weeks month months year years hour hours minute minutes second seconds
+    percent byte bytes bit bits
+    """
+)
+
+# Words behind which a raised number is an exponent.
+RAISED_WORDS = _words(
+    """
+    metre metres meter meters chi sin cos tan log exp sinh cosh tanh
     """
 )
 

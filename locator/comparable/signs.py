@@ -1,0 +1,91 @@
+"""Which marks mean something: signs of numbers, comparators, operators, currencies.
+
+A dash is a minus sign, the middle of a range, or only a hyphen; what stands beside it
+decides.
+"""
+
+import re
+import unicodedata
+
+from locator.comparable.punctuation import DASHES, is_unknown
+from locator.comparable.symbol_font import symbol
+from locator.comparable.vocabulary import UNITS
+
+MINUS = "−"
+RANGE = "–"
+UNKNOWN = "\ufffd"
+SLASH = "/"
+_SIGNS = {
+    "+": "+", "±": "±", "∓": "±", "=": "=", "<": "<", ">": ">", "≤": "≤", "≥": "≥",
+    "⩽": "≤", "⩾": "≥", "≦": "≤", "≧": "≥", "≈": "≈", "~": "~", "∼": "~", "˜": "~",
+    "≃": "≈", "≅": "≈", "≠": "≠", "≪": "≪", "≫": "≫", "%": "%", "‰": "‰", "°": "°",
+    "∘": "°", "◦": "°", "º": "°", "˚": "°", "￼": UNKNOWN, "\ufffd": UNKNOWN,
+    "＋": "+", "＝": "=", "＜": "<", "＞": ">", "％": "%", "⁺": "+", "₊": "+",
+    "℃": "°c", "℉": "°f", "√": "√", "∈": "∈", "∉": "∉", "∩": "∩", "∪": "∪", "¬": "¬",
+    "↑": "↑", "↓": "↓", "→": "→", "←": "←", "↔": "↔", "$": "$", "€": "€", "£": "£",
+    "¥": "¥", "⊂": "⊂", "⊆": "⊆", "∞": "∞",
+}  # fmt: skip
+_OPENING = frozenset("([{=<>≤≥≈~±+,;/|√")
+_UNIT_BEFORE = re.compile(r"(?<![^\W\d_])[^\W\d_]{1,4}$")
+_UNIT_BEHIND = re.compile(r"[^\W\d_]{1,4}")
+_POWER_OF_TEN = re.compile(r"\d[eE]$")
+_RAISED = frozenset("⁻⁺")
+_LOOKBACK = 12
+
+
+def is_sign(character: str) -> bool:
+    """Tell whether a character always is a sign, whatever stands beside it."""
+    return symbol(character) in _SIGNS
+
+
+def sign_at(text: str, at: int) -> str:
+    """Return the sign that the character at `at` stands for, empty if it is none."""
+    character = symbol(text[at])
+    if character in _SIGNS:
+        return _SIGNS[character]
+    if is_unknown(character):
+        return UNKNOWN if text[at + 1 : at + 2].isdigit() else ""
+    if character in "/⁄∕":
+        return SLASH if _divides(text, at) else ""
+    return _dash(text, at) if character in DASHES else ""
+
+
+def fraction(character: str) -> str:
+    """Return a fraction in one glyph as digits and a slash, else nothing: ½ is 1/2."""
+    if character.isascii() or unicodedata.category(character) != "No":
+        return ""
+    whole = unicodedata.normalize("NFKC", character)
+    return whole.replace("⁄", SLASH) if "⁄" in whole else ""
+
+
+def _divides(text: str, at: int) -> bool:
+    """Tell whether a slash stands between numbers, or between units behind a number."""
+    if text[at - 1 : at].isdigit() and text[at + 1 : at + 2].isdigit():
+        return True
+    behind = _UNIT_BEHIND.match(text, at + 1)
+    return bool(behind and _is_unit_before(text, at) and _is_unit(behind[0]))
+
+
+def _dash(text: str, at: int) -> str:
+    before = text[max(0, at - 3) : at].rstrip()[-1:]
+    behind = text[at + 1 : at + 2]
+    if behind.isspace() and text[at] == MINUS:
+        behind = text[at + 1 : at + 3].strip()[:1]
+    if behind == "." and text[at + 2 : at + 3].isdigit():
+        behind = text[at + 2]
+    if not behind.isdigit():
+        return MINUS if text[at] in _RAISED else ""
+    if before.isdigit():
+        return RANGE
+    alone = not before or text[at - 1].isspace() or before in _OPENING
+    attached = _is_unit_before(text, at) or _POWER_OF_TEN.search(text[:at][-2:])
+    return MINUS if alone or attached else ""
+
+
+def _is_unit_before(text: str, at: int) -> bool:
+    word = _UNIT_BEFORE.search(text[max(0, at - _LOOKBACK) : at])
+    return bool(word and _is_unit(word[0]))
+
+
+def _is_unit(word: str) -> bool:
+    return word.casefold().replace("µ", "μ") in UNITS

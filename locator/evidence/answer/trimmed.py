@@ -1,0 +1,103 @@
+"""Cuts off what stands behind a quote and is not part of it: marks and page hints."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from locator.evidence.hints import Hint, hint_at_end, hint_behind
+from locator.evidence.passage import read_passage
+from locator.evidence.quoted import Quoted, quoted_strings
+from locator.evidence.record import Record
+
+# "[12]", "[3, 5]", "[^2]", "【6:0†source】"; raised digits only behind a sentence, as
+# those behind a letter may be a power.
+_MARKS = (
+    r"(?:\s*(?:\[\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*\]|\[\^[^\]\s]+\]|【[^】\n]*†[^】\n]*】)"
+    r"|(?<=[.!?,;”»」』\")])[⁰¹²³⁴-⁹]+)"
+)
+_MARKS_AT_END = re.compile(rf"(?<=\S){_MARKS}+\s*[.。]?\s*$")
+_MARKS_BEHIND = re.compile(rf"{_MARKS}+")
+_YEAR_BEHIND = re.compile(r"\s*[(（][^()（）\n]{2,60}?\b\d{4}[a-z]?[)）]")
+_CHINESE_PAGE = r"第\s*(?P<page>\d+)\s*(?:[-–—~至到]\s*\d+\s*)?[页頁]"
+_CHINESE = (
+    rf"[，,、]?\s*(?:[(（\[【][^()（）\[\]【】\n]*?{_CHINESE_PAGE}[^()（）\[\]【】\n]*?[)）\]】]"
+    rf"|{_CHINESE_PAGE.replace('<page>', '<bare>')})"
+)
+_CHINESE_BEHIND = re.compile(rf"[*_]*\s*{_CHINESE}")
+_CHINESE_AT_END = re.compile(rf"\s*{_CHINESE}\s*[.。;；,，]?\s*$")
+_LINE_EDGES = re.compile(r"[^\S\n]*\n[^\S\n]*")
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A quote that was found in a paste, and the page that stands with it."""
+
+    text: str
+    page_hint: str | None = None
+
+
+def page_behind(text: str, found: Quoted) -> Hint | None:
+    """Return the page named behind a quoted string, over marks that stand between."""
+    if found.page_hint is not None:
+        return Hint(found.page_hint, found.outer.start, found.outer.end)
+    at = found.inner.end + 1
+    for between in (_MARKS_BEHIND, _YEAR_BEHIND):
+        marks = between.match(text, at)
+        at = marks.end() if marks else at
+    chinese = _CHINESE_BEHIND.match(text, at)
+    return _chinese(chinese) if chinese else hint_behind(text, at)
+
+
+def passage(text: str) -> Iterator[Found]:
+    """Yield the quotes of a passage that is itself a quote, or made of quotes.
+
+    Line breaks stay as they are; marks and hints at the end are cut off.
+    """
+    strings = [each for each in quoted_strings(text) if isinstance(each, Quoted)]
+    body, page = _trimmed(text)
+    records = [each for each in read_passage(body, 1, "") if isinstance(each, Record)]
+    for record in records:
+        words, named = record.quote.text, record.quote.page_hint
+        own = next(
+            (each for each in strings if _same(each.inner.of(text), words)), None
+        )
+        behind = page_behind(text, own) if own else None
+        named = named or (behind.page if behind else None)
+        if len(records) == 1:
+            named = named or page
+        yield Found(without_marks(as_pasted(words, body)), named)
+
+
+def without_marks(text: str) -> str:
+    """Return `text` without the reference marks at its end, lines tidied."""
+    return _LINE_EDGES.sub("\n", _MARKS_AT_END.sub("", text).strip())
+
+
+def as_pasted(words: str, text: str) -> str:
+    """Return `words`, whose lines were joined, with the line breaks of `text`."""
+    if "\n" not in text:
+        return words
+    found = re.search(r"\s+".join(map(re.escape, words.split())), text)
+    return found[0] if found else words
+
+
+def _same(these: str, those: str) -> bool:
+    return these.split() == those.split()
+
+
+def _trimmed(text: str) -> tuple[str, str | None]:
+    """Return `text` without what stands behind it, and the first page named there."""
+    page: str | None = None
+    while True:
+        shorter = _MARKS_AT_END.sub("", text)
+        chinese = _CHINESE_AT_END.search(shorter)
+        hint = _chinese(chinese) if chinese else hint_at_end(shorter)
+        if hint and shorter[: hint.start].strip():
+            page, shorter = hint.page, shorter[: hint.start]
+        if shorter == text:
+            return text, page
+        text = shorter
+
+
+def _chinese(found: "re.Match[str]") -> Hint:
+    return Hint(found["page"] or found["bare"], found.start(), found.end())

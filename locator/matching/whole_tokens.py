@@ -1,0 +1,97 @@
+"""Lets a passage begin and end where words and numbers of the source do.
+
+The letters of "use" stand in "useless", those of "5 mg" in "0.5 mg": a match that cuts
+a word or a number in two is no match of what is said there.
+"""
+
+import re
+from collections.abc import Sequence
+
+from locator.comparable.meaning import MINUS
+from locator.joined import JoinedText
+from locator.matching.reading import Reading, read_runs
+from locator.span import Span
+
+_AROUND = 24
+_TOUCHING = 0.12  # in type sizes; words of a text without spaces stand farther apart
+_SHORTEST_NAME = 3
+_SHORTEST_WORD = 6
+_ATTACHED = frozenset("%‰°")
+
+
+def with_whole_tokens(runs: Sequence[Span], source: JoinedText) -> tuple[Span, ...]:
+    """Return `runs`, the first and the last grown to whole words and numbers."""
+    if not runs:
+        return ()
+    first, last = runs[0], runs[-1]
+    start = _whole_start(first, source)
+    end = _whole_end(last, source)
+    if len(runs) == 1:
+        return (Span(start, max(start, end)),)
+    return (Span(start, max(start, first.end)), *runs[1:-1], Span(last.start, end))
+
+
+def _whole_start(run: Span, source: JoinedText) -> int:
+    window = Span(max(0, run.start - _AROUND), min(run.end, run.start + _AROUND))
+    reading = read_runs([window], source)
+    edge = run.start - window.start
+    for before, token in zip((None, *reading.tokens), reading.tokens, strict=False):
+        if token.span.start < edge < token.span.end:
+            grows = _grows(reading, edge, window.start, source)
+            return window.start + token.span.start if grows else run.start
+        if token.span.start == edge:
+            signed = before is not None and before.text == MINUS
+            if signed and before.span.end == edge and token.text[0].isdigit():
+                return window.start + before.span.start
+            return run.start
+    return run.start
+
+
+def _whole_end(run: Span, source: JoinedText) -> int:
+    window = Span(
+        max(run.start, run.end - _AROUND), min(len(source), run.end + _AROUND)
+    )
+    reading = read_runs([window], source)
+    edge = run.end - window.start
+    for before, token in zip((None, *reading.tokens), reading.tokens, strict=False):
+        if token.span.start < edge < token.span.end:
+            grows = _grows(reading, edge, window.start, source)
+            return window.start + token.span.end if grows else run.end
+        if token.span.start == edge and before is not None:
+            counted = token.text in _ATTACHED and before.text[-1].isdigit()
+            return run.end + len(token.span) if counted else run.end
+    return run.end
+
+
+def _grows(reading: Reading, edge: int, start: int, source: JoinedText) -> bool:
+    """Tell whether the glyphs on both sides of an edge belong to one word or number."""
+    left, right = reading.text[edge - 1], reading.text[edge]
+    if left.isalpha() != right.isalpha():
+        # "5According": a mark of a footnote, or two words without a space.
+        return not (left.isalnum() and right.isalnum())
+    if not left.isalpha():
+        return True
+    page_index = source.page_of(start + edge)
+    local = start + edge - source.page_start(page_index)
+    glyphs = source.glyphs(page_index)
+    if local == 0 or not right.islower():
+        return False
+    before, behind = glyphs.quad(local - 1), glyphs.quad(local)
+    gap = max(behind[0] - before[2], before[0] - behind[2], behind[1] - before[5])
+    return gap < _TOUCHING * glyphs.sizes[local] and not _is_glued(
+        reading, edge, source.page_text(page_index)
+    )
+
+
+def _is_glued(reading: Reading, edge: int, page: str) -> bool:
+    """Tell whether a name only lacks the space behind it: "Midasshows".
+
+    Macros of TeX swallow the space; then the name stands elsewhere on the page alone.
+    """
+    for token in reading.tokens:
+        if token.span.start < edge < token.span.end:
+            name = reading.text[token.span.start : edge]
+            is_name = name != name.lower() and len(name) >= _SHORTEST_NAME
+            if is_name or len(name) >= _SHORTEST_WORD:
+                return bool(re.search(rf"\b{re.escape(name)}\b", page))
+    return False

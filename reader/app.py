@@ -1,0 +1,89 @@
+"""Builds everything that lives long, connects it, and runs the window."""
+
+import logging
+import signal
+import sys
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QUndoStack
+from PySide6.QtWidgets import QApplication
+
+import resources
+from locator.version import __version__
+from reader import messages
+from reader.arguments import Arguments
+from reader.look.icons import app_icon
+from reader.look.look import Look
+from reader.session.bringing import Bringing
+from reader.session.desk import Desk
+from reader.session.door import WorkerDoor
+from reader.session.errands import Errands
+from reader.session.lighting import Lighting
+from reader.session.locating import Locating
+from reader.session.quotes import Quotes
+from reader.session.reading import Reading
+from reader.session.undo import Acts
+from reader.session.workers import Workers
+from reader.window.main_window import MainWindow
+from reader.window.parts import Parts
+
+_LOG = logging.getLogger(__name__)
+_SAMPLE = Path(resources.__file__).parent / "demo" / "halden-2024.pdf"
+_SIGNALS_MS = 200
+
+
+def run(arguments: Arguments, workers: Workers) -> int:
+    """Return the exit code when the last window was closed."""
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName(messages.APP)
+    app.setApplicationVersion(__version__)
+    app.setWindowIcon(app_icon())
+    sys.excepthook = _last_resort
+    window = build(app, workers)
+    window.show()
+    window.open_wishes(arguments)
+    return _run_until_closed(app)
+
+
+def build(app: QApplication, workers: Workers) -> MainWindow:
+    """Return the main window with everything behind it."""
+    pages = Errands(WorkerDoor("pages", workers.pages))
+    text = Errands(WorkerDoor("text", workers.text))
+    quotes = Quotes()
+    desk = Desk(pages, text)
+    reading = Reading(desk, text)
+    acts = Acts(quotes, QUndoStack())
+    parts = Parts(
+        look=Look(app),
+        desk=desk,
+        reading=reading,
+        locating=Locating(desk, reading, quotes, text),
+        lighting=Lighting(desk, quotes),
+        bringing=Bringing(acts, text),
+        quotes=quotes,
+        acts=acts,
+        sample=_SAMPLE,
+    )
+    window = MainWindow(parts)
+    app.aboutToQuit.connect(desk.shut)
+    return window
+
+
+def _run_until_closed(app: QApplication) -> int:
+    """Run the event loop; let Ctrl+C in the terminal end it as closing does."""
+    signal.signal(signal.SIGINT, lambda *_: app.quit())
+    timer = QTimer()
+    timer.start(_SIGNALS_MS)  # lets Python look at signals
+    timer.timeout.connect(lambda: None)
+    return app.exec()
+
+
+def _last_resort(
+    kind: type[BaseException],
+    error: BaseException,
+    trace: TracebackType | None,
+) -> None:
+    """Log what nobody caught: the window stays, and nothing is lost."""
+    _LOG.critical("unexpected fault", exc_info=(kind, error, trace))

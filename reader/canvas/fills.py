@@ -1,0 +1,51 @@
+"""Lays opaque, mixed colours over a page so that its text keeps its own colour."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from reader.canvas.line_box import LineBox
+
+RADIUS_PX = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Fill:
+    """An area and its colour; where several lie over each other the first one counts.
+
+    Attributes:
+        path: In pixels of the view.
+        colour: Opaque: mixed with paper beforehand.
+    """
+
+    path: QPainterPath
+    colour: QColor
+
+
+def area(boxes: Iterable[LineBox], grown_px: float = 0.0) -> QPainterPath:
+    """Return the area that line pieces cover together."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for box in boxes:
+        path.addPath(box.outline(grown_px, RADIUS_PX))
+    return path
+
+
+def paint_fills(
+    painter: QPainter, fills: Iterable[Fill], mode: QPainter.CompositionMode
+) -> None:
+    """Paint areas; colours do not add up where two of them meet."""
+    painter.save()
+    painter.setCompositionMode(mode)
+    painter.setPen(Qt.PenStyle.NoPen)
+    done: list[QPainterPath] = []
+    for fill in fills:
+        path = fill.path
+        for earlier in done:
+            if earlier.boundingRect().intersects(path.boundingRect()):
+                path = path.subtracted(earlier)
+        painter.fillPath(path, fill.colour)
+        done.append(fill.path)
+    painter.restore()

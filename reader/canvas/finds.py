@@ -1,0 +1,54 @@
+"""Paints what a search found and what is selected: fills, and never a line."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPen
+
+from locator.geometry import Quad
+from reader.canvas.fills import Fill, area, paint_fills
+from reader.canvas.line_box import LineBox
+from reader.canvas.page_colours import PageColours
+
+_FIND_SHARE = 0.85
+_SELECTED_SHARE = 0.26
+_OUTLINE_PX = 1.5
+
+
+@dataclass(frozen=True, slots=True)
+class Find:
+    """One place that a search found.
+
+    Attributes:
+        page_index: Page, counted from 0.
+        quads: Line pieces in points, frame `page`.
+    """
+
+    page_index: int
+    quads: tuple[Quad, ...]
+
+
+def paint_finds(
+    painter: QPainter,
+    finds: Sequence[Sequence[LineBox]],
+    current: Sequence[LineBox],
+    colours: PageColours,
+) -> None:
+    """Paint the finds of one page, and the current one if it is there."""
+    fills = [Fill(area(current), colours.mixed(colours.find.current, 1.0))]
+    share = colours.mixed(colours.find.other, _FIND_SHARE)
+    fills += [Fill(area(boxes), share) for boxes in finds]
+    paint_fills(painter, fills, colours.mode)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colours.ink, _OUTLINE_PX))
+    for box in current:
+        painter.drawPath(box.outline(_OUTLINE_PX / 2, 1.0))
+
+
+def paint_selection(
+    painter: QPainter, boxes: Sequence[LineBox], colours: PageColours
+) -> None:
+    """Paint what is selected on one page."""
+    tint = colours.mixed(colours.theme.accent, _SELECTED_SHARE)
+    paint_fills(painter, [Fill(area(boxes), tint)], colours.mode)

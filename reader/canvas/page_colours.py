@@ -1,0 +1,82 @@
+"""The colours of what is painted over pages, by day and by night."""
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QColor, QPainter
+
+from reader.look.colours import (
+    DARK,
+    DAY_FILL,
+    DAY_FIND,
+    LIGHT,
+    NIGHT_FILL,
+    NIGHT_FIND,
+    Colours,
+    FindColours,
+)
+from reader.look.contrast import mixed
+
+
+@dataclass(frozen=True, slots=True)
+class PageColours:
+    """What a page is painted with.
+
+    Attributes:
+        theme: Paper, ink and the line colour of each status.
+        fills: Fill colour of each status, before it is mixed with paper.
+        find: What a search found.
+        other: Share of the fill for quotes that are not the current one.
+        current: Share for the current one.
+        word: Share for words that differ.
+        mode: How a mixed colour meets the page: text keeps its own.
+    """
+
+    theme: Colours
+    fills: dict[str, str]
+    find: FindColours
+    other: float
+    current: float
+    word: float
+    mode: QPainter.CompositionMode
+
+    @property
+    def paper(self) -> QColor:
+        """Return the colour of the page."""
+        return QColor(self.theme.paper)
+
+    @property
+    def ink(self) -> QColor:
+        """Return the colour of its text."""
+        return QColor(self.theme.ink)
+
+    def line(self, status: str) -> QColor:
+        """Return the line colour of a status."""
+        return QColor(self.theme.status[status])
+
+    def fill(self, status: str, share: float) -> QColor:
+        """Return the fill of a status, mixed into the paper: opaque."""
+        return self.mixed(self.fills.get(status, self.theme.status[status]), share)
+
+    def mixed(self, colour: str, share: float) -> QColor:
+        """Return an opaque colour: so much of `colour`, the rest paper."""
+        return QColor(mixed(colour, self.theme.paper, share))
+
+
+DAY = PageColours(
+    theme=LIGHT,
+    fills=DAY_FILL,
+    find=DAY_FIND,
+    other=0.22,
+    current=0.34,
+    word=0.58,
+    mode=QPainter.CompositionMode.CompositionMode_Multiply,
+)
+NIGHT = PageColours(
+    theme=DARK,
+    fills=NIGHT_FILL,
+    find=NIGHT_FIND,
+    other=0.38,
+    current=0.50,
+    word=0.66,
+    mode=QPainter.CompositionMode.CompositionMode_Lighten,
+)

@@ -1,0 +1,114 @@
+"""Paints what is lit on a page: fills below, lines above, signs in the margin."""
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPen
+
+from reader.canvas.fills import Fill, area, paint_fills
+from reader.canvas.line_box import LineBox
+from reader.canvas.line_pattern import dotted, dotted_pen, draw_below, line_of, small
+from reader.canvas.lit_page import Lit
+from reader.canvas.page_colours import PageColours
+
+SMALL_ZOOM = 0.6  # below it patterns cannot be read
+_OUTLINE_PX = 1.75
+_RADIUS_PX = 2.0
+_WORD_PX = 1.25
+# Lower than in the mock-ups, where the text makes room: it fits between two lines.
+_BADGE_PX = 10.0
+_BADGE_WIDTH_PX = 12.0
+_BADGE_TYPE_PX = 9
+_BADGE_RADIUS_PX = 3.0
+_BADGE_PADDING_PX = 2.0
+_BADGE_INSIDE_PX = 1.5
+
+
+def paint_lit(
+    painter: QPainter, lit: Sequence[Lit], colours: PageColours, zoom: float
+) -> None:
+    """Paint the highlights of one page.
+
+    Args:
+        painter: Paints in logical pixels of the view, clipped to the page.
+        lit: The highlights, in their order.
+        colours: Those of the day or of the night page.
+        zoom: 1.0 for 100 %.
+    """
+    is_small = zoom < SMALL_ZOOM
+    paint_fills(painter, _fills(lit, colours), colours.mode)
+    for each in lit:
+        _paint_lines(painter, each, colours, is_small=is_small)
+    for each in lit:
+        if each.current:
+            _paint_outline(painter, each.boxes, colours, each.status)
+
+
+def _fills(lit: Sequence[Lit], colours: PageColours) -> Iterator[Fill]:
+    """Yield fills, what is to be seen first: words that differ, then the current."""
+    ordered = sorted(lit, key=lambda each: not each.current)
+    for each in ordered:
+        if each.words:
+            yield Fill(area(each.words), colours.fill(each.status, colours.word))
+    for each in ordered:
+        if each.current or each.status != "ambiguous":
+            share = colours.current if each.current else colours.other
+            yield Fill(area(each.boxes), colours.fill(each.status, share))
+
+
+def _paint_lines(
+    painter: QPainter, lit: Lit, colours: PageColours, *, is_small: bool
+) -> None:
+    colour = colours.line(lit.status)
+    line = small if is_small else line_of(lit.status)
+    if line is None:
+        if not lit.current:
+            _stroke(painter, lit.boxes, dotted_pen(colour), 0.0)
+    else:
+        for box, level in zip(lit.boxes, lit.levels, strict=True):
+            draw_below(painter, box, line, colour, level)
+    for gap in lit.gaps:
+        draw_below(painter, gap, dotted, colour)
+    _stroke(painter, lit.words, QPen(colour, _WORD_PX), _WORD_PX / 2)
+    if lit.highlight.place and lit.boxes and not is_small:
+        _paint_badge(painter, lit.boxes[0], lit.highlight.place, colours)
+
+
+def _paint_outline(
+    painter: QPainter, boxes: Sequence[LineBox], colours: PageColours, status: str
+) -> None:
+    _stroke(painter, boxes, QPen(colours.line(status), _OUTLINE_PX), _OUTLINE_PX / 2)
+
+
+def _stroke(
+    painter: QPainter, boxes: Sequence[LineBox], pen: QPen, grown_px: float
+) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(pen)
+    for box in boxes:
+        painter.drawPath(box.outline(grown_px, _RADIUS_PX))
+
+
+def _paint_badge(
+    painter: QPainter, box: LineBox, number: int, colours: PageColours
+) -> None:
+    """Paint the number of a place at the upper left corner of its first line."""
+    text = str(number)
+    font = QFont(painter.font())
+    font.setPixelSize(_BADGE_TYPE_PX)
+    font.setBold(True)
+    painter.save()
+    painter.setFont(font)
+    width = max(
+        _BADGE_WIDTH_PX,
+        painter.fontMetrics().horizontalAdvance(text) + 2 * _BADGE_PADDING_PX,
+    )
+    corner = box.to_view.map(box.padded.topLeft())
+    badge = QRectF(0, 0, width, _BADGE_PX)
+    badge.moveBottomLeft(corner + QPointF(-width / 2, _BADGE_INSIDE_PX))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colours.line("ambiguous"))
+    painter.drawRoundedRect(badge, _BADGE_RADIUS_PX, _BADGE_RADIUS_PX)
+    painter.setPen(colours.theme.on_sign)
+    painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, text)
+    painter.restore()

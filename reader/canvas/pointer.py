@@ -1,0 +1,181 @@
+"""What the pointer does over pages: it selects text, or clicks on a quote."""
+
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication
+
+from reader.canvas.camera import Camera
+from reader.canvas.marks import Marks
+from reader.canvas.motion import Motion
+from reader.canvas.page_frame import Point
+from reader.canvas.selection import Selection, Unit
+from reader.canvas.texts import Texts
+
+_SCROLL_MS = 30
+_SCROLL_SHARE = 0.35  # of the distance beyond the edge, each time
+_MOST_STEP_PX = 60
+
+
+class Pointer(QObject):
+    """Follows presses, movements and releases of the left button.
+
+    Signals:
+        selected: The selection is another one now.
+        quote_clicked: Id of a quote that was clicked.
+    """
+
+    selected = Signal()
+    quote_clicked = Signal(int)
+
+    def __init__(self, camera: Camera, texts: Texts, marks: Marks, motion: Motion):
+        super().__init__(motion)
+        self.selection = Selection(texts.text)
+        self._camera = camera
+        self._texts = texts
+        self._marks = marks
+        self._motion = motion
+        self._down: QPointF | None = None
+        self._at = QPointF()
+        self._unit = Unit.GLYPH
+        self._started = False
+        self._moved = False
+        self._since_double = 0.0
+        self._timer = QTimer(self)
+        self._timer.setInterval(_SCROLL_MS)
+        self._timer.timeout.connect(self._on_edge)
+
+    # Events of the view
+
+    def press(self, event: QMouseEvent) -> None:
+        """Begin: a third press after a double click takes the line."""
+        at = event.position()
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and self._extends(at):
+            return
+        is_third = (
+            event.timestamp() - self._since_double < QApplication.doubleClickInterval()
+            and (at - self._at).manhattanLength() < QApplication.startDragDistance()
+        )
+        self._begin(at, Unit.LINE if is_third else Unit.GLYPH)
+
+    def press_twice(self, event: QMouseEvent) -> None:
+        """Take the word under the pointer."""
+        self._since_double = float(event.timestamp())
+        self._begin(event.position(), Unit.WORD)
+
+    def move(self, at: QPointF) -> None:
+        """Select up to here, while the button is down."""
+        if self._down is None:
+            return
+        self._at = at
+        distance = (at - self._down).manhattanLength()
+        self._moved |= distance >= QApplication.startDragDistance()
+        if self._moved or self._unit is not Unit.GLYPH:
+            self._select()
+        if 0 <= at.y() < self._camera.height_px:
+            self._timer.stop()
+        elif not self._timer.isActive():
+            self._timer.start()
+
+    def release(self, at: QPointF) -> None:
+        """End; what did not move was a click."""
+        is_click = self._down and not self._moved and self._unit is Unit.GLYPH
+        self._down = None
+        self._timer.stop()
+        if is_click:
+            self._click(at)
+
+    def go_on(self, page_index: int) -> None:
+        """Take in that the text of a page is here now."""
+        if self._down is not None and (self._moved or self._unit is not Unit.GLYPH):
+            self._select()
+        elif page_index in self.selection.pages:
+            self.selected.emit()
+
+    def clear(self) -> None:
+        """Select nothing."""
+        if self.selection.ends:
+            self.selection.clear()
+            self.selected.emit()
+
+    def cursor(self, at: QPointF) -> Qt.CursorShape:
+        """Return the shape of the pointer at a point of the view."""
+        page_index = self._camera.page_at(_point(at))
+        if page_index is None:
+            return Qt.CursorShape.ArrowCursor
+        point = self._camera.frame(page_index).to_page(_point(at))
+        if self._marks.quotes_at(page_index, point):
+            return Qt.CursorShape.PointingHandCursor
+        text = self._texts.text(page_index)
+        if text and text.hits(point):
+            return Qt.CursorShape.IBeamCursor
+        return Qt.CursorShape.ArrowCursor
+
+    # What comes of them
+
+    def _begin(self, at: QPointF, unit: Unit) -> None:
+        self._down = self._at = at
+        self._unit, self._moved, self._started = unit, False, False
+        self.clear()
+        if unit is Unit.GLYPH:
+            self._start()
+        else:
+            self._select()
+
+    def _extends(self, at: QPointF) -> bool:
+        """Reach to a point from where the last selection began, if there is one."""
+        if not self._started:
+            return False
+        self._down = self._at = at
+        self._moved = True
+        self._select()
+        return True
+
+    def _start(self) -> None:
+        if self._down is None:
+            return
+        place = self._place(self._down)
+        if place is not None:
+            self._started = self.selection.start(*place, self._unit)
+
+    def _select(self) -> None:
+        if not self._started:
+            self._start()
+        place = self._place(self._at)
+        if self._started and place is not None:
+            self.selection.extend(*place)
+            self.selected.emit()
+
+    def _place(self, at: QPointF) -> tuple[int, Point] | None:
+        page_index = self._camera.nearest_page(_point(at))
+        if page_index is None:
+            return None
+        return page_index, self._camera.frame(page_index).to_page(_point(at))
+
+    def _click(self, at: QPointF) -> None:
+        """Click on the quote under the pointer; again: the next one that lies there."""
+        page_index = self._camera.page_at(_point(at))
+        if page_index is None:
+            return
+        point = self._camera.frame(page_index).to_page(_point(at))
+        quotes = self._marks.quotes_at(page_index, point)
+        if not quotes:
+            return
+        ids = [each.quote_id for each in quotes]
+        current = self._marks.current
+        clicked = ids.index(current) + 1 if current in ids else 0
+        lit = quotes[clicked % len(quotes)]
+        self._marks.choose(lit.quote_id, lit.place)
+        self.quote_clicked.emit(lit.quote_id)
+
+    def _on_edge(self) -> None:
+        """Scroll on while the pointer is held beyond the upper or lower edge."""
+        beyond = min(0.0, self._at.y()) or max(
+            0.0, self._at.y() - self._camera.height_px
+        )
+        step = max(-_MOST_STEP_PX, min(_MOST_STEP_PX, round(beyond * _SCROLL_SHARE)))
+        self._motion.to(self._motion.aim + step, at_once=True)
+        self._select()
+
+
+def _point(at: QPointF) -> Point:
+    return Point(at.x(), at.y())

@@ -1,0 +1,140 @@
+"""Paints what the camera sees: pages, their tiles, and what lies over them."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from locator.geometry import Quad
+from reader import messages
+from reader.canvas.camera import Camera
+from reader.canvas.finds import paint_finds, paint_selection
+from reader.canvas.flash import Flash, paint_glow
+from reader.canvas.line_box import LineBox, line_box
+from reader.canvas.lit_page import lit_page
+from reader.canvas.margin import paint_bar, paint_signs
+from reader.canvas.marks import Marks
+from reader.canvas.page_colours import DAY, NIGHT, PageColours
+from reader.canvas.page_frame import PageFrame
+from reader.canvas.painter import SMALL_ZOOM, paint_lit
+from reader.canvas.selection import Selection
+from reader.canvas.tile_grid import Stretch, tiles_of_page, wanted_tiles
+from reader.canvas.tiles import Tiles
+
+
+class Scene:
+    """Everything that is painted in the view, from what others know.
+
+    Attributes:
+        night: Whether the night page is shown.
+        upwards: Whether the reader last scrolled up.
+    """
+
+    def __init__(
+        self,
+        camera: Camera,
+        tiles: Tiles,
+        marks: Marks,
+        flash: Flash,
+        selection: Selection,
+    ) -> None:
+        self.night = False
+        self.upwards = False
+        self._camera = camera
+        self._tiles = tiles
+        self._marks = marks
+        self._flash = flash
+        self._selection = selection
+
+    @property
+    def colours(self) -> PageColours:
+        """Return the colours of the page."""
+        return NIGHT if self.night else DAY
+
+    def paint(self, painter: QPainter, exposed: QRect, document: int) -> None:
+        """Paint all that is seen; ask for the tiles that are missing."""
+        for page_index in self._camera.visible:
+            rect = self.page_rect(page_index)
+            if rect.intersects(QRectF(exposed)):
+                self._paint_page(painter, page_index, rect, document)
+        self._tiles.want(
+            wanted_tiles(self._camera, document, night=self.night, upwards=self.upwards)
+        )
+
+    def page_rect(self, page_index: int) -> QRectF:
+        """Return where a page lies, in pixels of the view; edges on device pixels."""
+        frame, layout = self._camera.frame(page_index), self._camera.layout
+        ratio = self._camera.ratio
+        return QRectF(
+            frame.left_px,
+            frame.top_px,
+            layout.page_width(page_index) / ratio,
+            layout.page_height(page_index) / ratio,
+        )
+
+    def _paint_page(
+        self, painter: QPainter, page_index: int, rect: QRectF, document: int
+    ) -> None:
+        self._paint_tiles(painter, page_index, document)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+        self._paint_marks(painter, page_index, rect)
+        painter.restore()
+        if self._tiles.has_failed(page_index):
+            painter.setPen(self.colours.ink)
+            text = messages.PAGE_NOT_DRAWN.format(page=page_index + 1)
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _paint_tiles(self, painter: QPainter, page_index: int, document: int) -> None:
+        layout, ratio = self._camera.layout, self._camera.ratio
+        x, top = self._camera.origin
+        corner = QPoint(layout.left(page_index) - x, layout.top(page_index) - top)
+        width, height = layout.page_width(page_index), layout.page_height(page_index)
+        stretch = Stretch(top, top + round(self._camera.height_px * ratio))
+        painter.save()
+        painter.scale(1 / ratio, 1 / ratio)
+        paper = self.colours.paper if self.night else QColor(Qt.GlobalColor.white)
+        painter.fillRect(QRect(corner.x(), corner.y(), width, height), paper)
+        seen = tiles_of_page(
+            self._camera, page_index, stretch, document, night=self.night
+        )
+        self._tiles.paint(painter, tuple(seen), corner)
+        painter.restore()
+
+    def _paint_marks(self, painter: QPainter, page_index: int, rect: QRectF) -> None:
+        frame, colours = self._camera.frame(page_index), self.colours
+        self._paint_finds(painter, page_index, frame)
+        lit = lit_page(
+            self._marks.on_page(page_index),
+            frame,
+            self._camera.ratio,
+            self._marks.current,
+        )
+        for each in lit:
+            highlight = each.highlight
+            if highlight.quote_id == self._flash.quote_id and highlight.chosen:
+                glow = self._flash.glow
+                paint_glow(painter, each.boxes, glow, each.status, colours)
+        paint_lit(painter, lit, colours, self._camera.zoom)
+        paint_bar(painter, lit, rect, colours)
+        if self._camera.zoom < SMALL_ZOOM:
+            paint_signs(painter, lit, rect, colours)
+        selected = self._boxes(self._selection.quads(page_index), frame)
+        paint_selection(painter, selected, colours)
+
+    def _paint_finds(
+        self, painter: QPainter, page_index: int, frame: PageFrame
+    ) -> None:
+        current = self._marks.current_find
+        others = [
+            self._boxes(find.quads, frame)
+            for find in self._marks.finds_on(page_index)
+            if find is not current
+        ]
+        is_here = current is not None and current.page_index == page_index
+        quads = current.quads if current and is_here else ()
+        paint_finds(painter, others, self._boxes(quads, frame), self.colours)
+
+    def _boxes(self, quads: Iterable[Quad], frame: PageFrame) -> tuple[LineBox, ...]:
+        return tuple(line_box(quad, frame, self._camera.ratio) for quad in quads)

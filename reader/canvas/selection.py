@@ -1,0 +1,149 @@
+"""What is selected: from one place in the text to another, also across pages."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from locator.geometry import Quad, line_quads
+from locator.span import Span
+from reader.canvas.dehyphenate import without_breaks
+from reader.canvas.page_frame import Point
+from reader.canvas.page_text import PageText
+
+
+class Unit(Enum):
+    """By what a selection grows."""
+
+    GLYPH = auto()
+    WORD = auto()
+    LINE = auto()
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Caret:
+    """A place between two glyphs; places are in reading order.
+
+    Attributes:
+        page_index: Page, counted from 0.
+        offset: Of the glyph behind it, in the text of the page.
+    """
+
+    page_index: int
+    offset: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Stretch:
+    """What one press or one movement of the pointer takes hold of."""
+
+    start: Caret
+    end: Caret
+
+
+class Selection:
+    """One selection in a document.
+
+    Args:
+        text_of: Gives the text of a page, None while it is not here.
+    """
+
+    def __init__(self, text_of: Callable[[int], PageText | None]) -> None:
+        self._text_of = text_of
+        self._anchor: _Stretch | None = None
+        self._focus: _Stretch | None = None
+        self._unit = Unit.GLYPH
+
+    # Changing it
+
+    def start(self, page_index: int, point: Point, unit: Unit = Unit.GLYPH) -> bool:
+        """Begin at a point of a page; tell whether its text was there."""
+        self._unit = unit
+        stretch = self._stretch(page_index, point)
+        self._anchor = self._focus = stretch
+        return stretch is not None
+
+    def extend(self, page_index: int, point: Point) -> None:
+        """Reach to a point of a page, from where it began."""
+        stretch = self._stretch(page_index, point)
+        if stretch and self._anchor:
+            self._focus = stretch
+
+    def clear(self) -> None:
+        """Select nothing."""
+        self._anchor = self._focus = None
+
+    def _stretch(self, page_index: int, point: Point) -> _Stretch | None:
+        text = self._text_of(page_index)
+        if text is None:
+            return None
+        if self._unit is Unit.GLYPH:
+            caret = Caret(page_index, text.caret_at(point))
+            return _Stretch(caret, caret)
+        at = text.glyph_at(point)
+        span = text.word_at(at) if self._unit is Unit.WORD else text.line_at(at)
+        return _Stretch(Caret(page_index, span.start), Caret(page_index, span.end))
+
+    # What it is
+
+    @property
+    def ends(self) -> tuple[Caret, Caret] | None:
+        """Return where it begins and ends; None if nothing is selected."""
+        if self._anchor is None or self._focus is None:
+            return None
+        start = min(self._anchor.start, self._focus.start)
+        end = max(self._anchor.end, self._focus.end)
+        return (start, end) if start < end else None
+
+    @property
+    def pages(self) -> range:
+        """Return the pages on which something is selected."""
+        if self.ends is None:
+            return range(0)
+        start, end = self.ends
+        return range(start.page_index, end.page_index + 1)
+
+    def spans(self, page_index: int) -> tuple[Span, ...]:
+        """Return the glyphs that are selected on a page."""
+        text = self._text_of(page_index) if page_index in self.pages else None
+        if text is None or self.ends is None:
+            return ()
+        start, end = self.ends
+        span = Span(
+            start.offset if start.page_index == page_index else 0,
+            end.offset if end.page_index == page_index else len(text),
+        )
+        if start.page_index == end.page_index:
+            return text.column_spans(span)
+        return (span,) if len(span) else ()
+
+    def quads(self, page_index: int) -> tuple[Quad, ...]:
+        """Return one quad for each selected line piece of a page."""
+        text = self._text_of(page_index) if page_index in self.pages else None
+        if text is None:
+            return ()
+        return tuple(
+            quad
+            for span in self.spans(page_index)
+            for quad in line_quads(text.glyphs, range(span.start, span.end))
+        )
+
+    @property
+    def lines(self) -> list[str]:
+        """Return the selected text, line by line."""
+        found: list[str] = []
+        for page_index in self.pages:
+            text = self._text_of(page_index)
+            for span in self.spans(page_index):
+                if text is not None:
+                    found += span.of(text.glyphs.text).strip("\n").split("\n")
+        return found
+
+    @property
+    def text(self) -> str:
+        """Return the selected text with its line breaks."""
+        return "\n".join(self.lines)
+
+    @property
+    def joined_text(self) -> str:
+        """Return the selected text without line breaks and line-end hyphens."""
+        return without_breaks(self.lines)

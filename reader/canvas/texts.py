@@ -1,0 +1,29 @@
+"""The texts of the pages that somebody selects in; asked for when first needed."""
+
+from collections import OrderedDict
+
+from reader.canvas.page_text import PageText
+from reader.session.document import SessionDocument
+
+_KEPT = 32
+
+
+class Texts:
+    """Gives the text of a page, None until its glyphs are here."""
+
+    def __init__(self, document: SessionDocument) -> None:
+        self._document = document
+        self._kept: OrderedDict[int, PageText] = OrderedDict()
+
+    def text(self, page_index: int) -> PageText | None:
+        """Return the text of a page; it is asked for if it is not here."""
+        glyphs = self._document.glyphs(page_index)
+        if glyphs is None:
+            return None
+        kept = self._kept.get(page_index)
+        if kept is None or kept.glyphs is not glyphs:
+            kept = self._kept[page_index] = PageText(glyphs)
+            if len(self._kept) > _KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(page_index)
+        return kept

@@ -1,0 +1,123 @@
+"""Gets the tiles that the view needs, and paints those that are here."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QTimer, Signal
+from PySide6.QtGui import QPainter
+
+from reader.canvas.tile_cache import TileCache
+from reader.protocol import DrawTile
+from reader.session.document import SessionDocument
+
+_COALESCE_MS = 30
+_AFTER_ZOOM_MS = 150
+
+
+class Tiles(QObject):
+    """The drawn parts of one document's pages.
+
+    Signals:
+        drawn: Page (index from 0) of which a part was drawn, or could not be.
+    """
+
+    drawn = Signal(int)
+
+    def __init__(self, document: SessionDocument, parent: QObject) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._cache = TileCache()
+        self._wanted: tuple[DrawTile, ...] = ()
+        self._asked: tuple[DrawTile, ...] = ()
+        self._failed: set[DrawTile] = set()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._ask)
+        document.tile_drawn.connect(self._on_drawn)
+        document.tile_failed.connect(self._on_failed)
+
+    def want(self, tiles: tuple[DrawTile, ...]) -> None:
+        """Say what the view needs now, most urgent first; it is asked for soon."""
+        if tiles == self._wanted:
+            return
+        self._wanted = tiles
+        if not self._timer.isActive():
+            self._timer.start(_COALESCE_MS)
+
+    def hold(self) -> None:
+        """Wait until the zoom has come to rest: stretched tiles do till then."""
+        self._timer.start(_AFTER_ZOOM_MS)
+
+    def retry(self, page_index: int) -> None:
+        """Ask again for what could not be drawn on a page."""
+        self._failed = {each for each in self._failed if each.page_index != page_index}
+        self._asked = ()
+        self._timer.start(0)
+        self.drawn.emit(page_index)
+
+    def has_failed(self, page_index: int) -> bool:
+        """Tell whether a part of a page could not be drawn."""
+        return any(each.page_index == page_index for each in self._failed)
+
+    @property
+    def complete(self) -> bool:
+        """Tell whether all that the view needs is here."""
+        return not self._timer.isActive() and not self._missing()
+
+    def _missing(self) -> tuple[DrawTile, ...]:
+        return tuple(
+            tile
+            for tile in self._wanted
+            if tile not in self._cache and tile not in self._failed
+        )
+
+    def _ask(self) -> None:
+        missing = self._missing()
+        if missing != self._asked:
+            self._asked = missing
+            self._document.ask_tiles(missing)
+
+    def _on_drawn(self, tile: DrawTile, data: bytes) -> None:
+        self._cache.put(tile, data)
+        self._asked = tuple(each for each in self._asked if each != tile)
+        self.drawn.emit(tile.page_index)
+
+    def _on_failed(self, tile: DrawTile) -> None:
+        self._failed.add(tile)
+        self._asked = tuple(each for each in self._asked if each != tile)
+        self.drawn.emit(tile.page_index)
+
+    def paint(
+        self, painter: QPainter, tiles: Sequence[DrawTile], corner: QPoint
+    ) -> None:
+        """Paint tiles of one page; where one is missing, others stretched.
+
+        Args:
+            painter: Paints in device pixels.
+            tiles: What is to be seen.
+            corner: Upper left of the page, in device pixels.
+        """
+        for tile in tiles:
+            image = self._cache.get(tile)
+            at = corner + QPoint(tile.x_px, tile.y_px)
+            if image is None:
+                self._paint_stand_ins(painter, tile, corner)
+            else:
+                painter.drawImage(at, image)
+
+    def _paint_stand_ins(
+        self, painter: QPainter, tile: DrawTile, corner: QPoint
+    ) -> None:
+        place = QRect(tile.x_px, tile.y_px, tile.width_px, tile.height_px)
+        painter.save()
+        painter.setClipRect(place.translated(corner))
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        for other, image in self._cache.stand_ins(tile):
+            factor = tile.scale / other.scale
+            target = QRectF(
+                other.x_px * factor,
+                other.y_px * factor,
+                other.width_px * factor,
+                other.height_px * factor,
+            )
+            painter.drawImage(target.translated(corner), image)
+        painter.restore()

@@ -1,0 +1,91 @@
+"""The style sheet: the shapes that Qt's own style does not have."""
+
+from dataclasses import fields
+from string import Template
+
+from PySide6.QtWidgets import QWidget
+
+from reader.look.colours import Colours
+
+_SHEET = Template("""
+QToolBar { background: $base; border: 0; border-bottom: 1px solid $line;
+  spacing: 3px; padding: 0 8px; }
+QToolBar::separator { background: $line; width: 1px; margin: 6px 6px; }
+QToolBar QToolButton, QToolButton[look="flat"] { background: transparent;
+  border: 0; border-radius: 6px; color: $text; padding: 0 6px; }
+QToolBar QToolButton { min-height: 30px; min-width: 18px; }
+QToolButton[look="flat"] { padding: 3px; }
+QToolButton[look="link"], QPushButton[look="link"] { background: transparent;
+  border: 0; border-radius: 6px; color: $accent; padding: 0 4px; }
+QToolButton:hover { background: $hover; }
+QToolButton:pressed { background: $press; }
+QToolBar QToolButton:checked, QToolButton[look="flat"]:checked {
+  background: $sel; color: $accent; }
+QToolBar QToolButton:disabled, QToolButton[look="flat"]:disabled { color: $text3; }
+QToolButton::menu-indicator { image: none; width: 0; }
+QTabBar { background: $window; }
+QTabBar::tab { background: transparent; color: $text2; padding: 0 8px 0 11px;
+  height: 30px; min-width: 96px; max-width: 220px; border: 1px solid transparent;
+  border-bottom: 0; border-top-left-radius: 6px; border-top-right-radius: 6px; }
+QTabBar::tab:selected { background: $base; color: $text; border-color: $line; }
+QTabBar::tab:hover:!selected { background: $hover; }
+QFrame[look="segments"] { background: $hover; border-radius: 7px; }
+QFrame[look="segments"] QToolButton { background: transparent; border: 0;
+  border-radius: 5px; color: $text2; padding: 0 11px; }
+QFrame[look="segments"] QToolButton:checked { background: $button; color: $text;
+  border: 1px solid $line; }
+QFrame[look="box"] { background: $base; border: 1px solid $ctl;
+  border-radius: 6px; }
+QFrame[look="box"] QPlainTextEdit, QFrame[look="box"] QLineEdit {
+  background: transparent; border: 0; }
+QFrame[look="card"] { background: $alt; border: 1px solid $line;
+  border-radius: 6px; }
+QFrame[look="line"] { background: $line; border: 0; }
+QFrame[look="panel"] { background: $base; border: 0; }
+QWidget[look="plain"] { background: $base; }
+QLabel[look="key"] { background: $alt; border: 1px solid $line; border-radius: 4px;
+  color: $text2; padding: 0 5px; }
+QLabel[look="second"] { color: $text2; }
+QPushButton { background: $button; border: 1px solid $ctl; border-radius: 6px;
+  color: $text; padding: 0 9px; min-height: 26px; }
+QPushButton:hover { background: $hover; }
+QPushButton:pressed { background: $press; }
+QPushButton:disabled { color: $text3; border-color: $line; }
+QPushButton[look="primary"] { background: $accent; border-color: $accent;
+  color: $on_accent; }
+QPushButton[look="primary"]:disabled { background: $press; border-color: $press;
+  color: $text3; }
+QFrame[look="toast"] { background: $toast; border: 0; border-radius: 8px; }
+QFrame[look="toast"] QLabel { color: $on_toast; background: transparent; }
+QPushButton[look="toast"] { background: transparent; border: 0; color: $toast_link;
+  font-weight: 600; padding: 4px 8px; min-height: 0; }
+QSplitter::handle { background: $line; }
+QScrollBar:vertical { background: $base; width: 13px; margin: 0; }
+QScrollBar:horizontal { background: $base; height: 13px; margin: 0; }
+QScrollBar::handle { background: $thumb; border-radius: 3px; margin: 3px; }
+QScrollBar::handle:vertical { min-height: 30px; }
+QScrollBar::handle:horizontal { min-width: 30px; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QToolTip { background: $base; color: $text; border: 1px solid $line;
+  padding: 3px 6px; }
+""")
+
+
+def style_sheet(colours: Colours, thumb: str) -> str:
+    """Return the sheet in these colours; `thumb` is that of scroll bars."""
+    return _SHEET.substitute(
+        thumb=thumb,
+        **{
+            each.name: getattr(colours, each.name)
+            for each in fields(colours)
+            if each.name != "status"
+        },
+    )
+
+
+def dress(widget: QWidget, look: str) -> None:
+    """Give a widget one of the looks of the sheet: segments, flat, card."""
+    widget.setProperty("look", look)
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)

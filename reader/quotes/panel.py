@@ -1,0 +1,259 @@
+"""The quotes panel: paste box, chips, list and details, one above the other."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QMenu,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
+
+from reader import messages
+from reader.look.focus_ring import FocusRing
+from reader.look.look import Look
+from reader.look.style_sheet import dress
+from reader.quotes.acts import Acts
+from reader.quotes.chips import Chips
+from reader.quotes.details import Details
+from reader.quotes.empty import Empty
+from reader.quotes.filter_bar import FilterBar
+from reader.quotes.filter_model import Filter, FilterModel
+from reader.quotes.filtering import Filtering
+from reader.quotes.header import Header, hairline
+from reader.quotes.list_model import ListModel
+from reader.quotes.list_view import ListView
+from reader.quotes.paste_box import PasteBox
+from reader.quotes.row_layout import row_px
+from reader.quotes.stack import Stack
+from reader.quotes.walk import next_problem_row
+from reader.quotes.watch import Watch
+from reader.session.document import SessionDocument
+from reader.session.quotes import Quotes
+
+_REST_MS = 100
+
+
+class QuotesPanel(QFrame):
+    """Everything about quotes in one column.
+
+    Signals:
+        pasted: Plain text, and HTML or "", that quotes are to be taken from.
+        paste_wanted: The paste button was pressed: take what is on the clipboard.
+        jump_wanted: Id of the quote to go to, with history and focus.
+        delete_wanted: Ids (list of int) of the quotes to take out of the list.
+        locate_wanted: Ids (list of int) of the quotes to locate again.
+        open_evidence_wanted: An evidence file is to be chosen and opened.
+        copied: What was copied, as a toast says it.
+    """
+
+    pasted = Signal(str, str)
+    paste_wanted = Signal()
+    jump_wanted = Signal(int)
+    delete_wanted = Signal(list)
+    locate_wanted = Signal(list)
+    open_evidence_wanted = Signal()
+    copied = Signal(str)
+
+    def __init__(
+        self, quotes: Quotes, look: Look, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        dress(self, "panel")
+        self._quotes = quotes
+        self._compact = False
+        self._watch = Watch(quotes, self)
+        self._list = ListModel(quotes, self._watch.around, self)
+        self._shown = FilterModel(self._list, self)
+        self._header = Header(look, self)
+        self._paste = PasteBox(look, self)
+        self._chips = Chips(look, self)
+        self._bar = FilterBar(look, self)
+        self._view = ListView(quotes, look, self)
+        self._view.setModel(self._shown)
+        self._nothing = Empty(self)
+        self._details = Details(look, self)
+        self._acts = Acts(quotes, self._watch.around, self._view.selected_ids, self)
+        self._filtering = Filtering(
+            quotes, self._shown, self._chips, self._bar, self._watch
+        )
+        self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        FocusRing(self, look)
+        self._build()
+        self._connect()
+        self._show_all()
+
+    def set_document(self, document: SessionDocument | None) -> None:
+        """Take in which document is shown, or that none is."""
+        self._watch.set_document(document)
+
+    def set_document_names(self, names: Mapping[int, str]) -> None:
+        """Take in the short names of all open documents by their numbers."""
+        self._watch.set_names(names)
+
+    def set_compact(self, compact: bool) -> None:
+        """Make the paste box a button: the window is narrow."""
+        self._compact = compact
+        self._header.set_compact(compact)
+        self._show_all()
+
+    def next(self) -> None:
+        """Make the next quote of the list current."""
+        self._view.step(1)
+
+    def previous(self) -> None:
+        """Make the previous quote of the list current."""
+        self._view.step(-1)
+
+    def next_problem(self) -> None:
+        """Make the next altered, partial or not found quote current."""
+        self._step_to_problem(1)
+
+    def previous_problem(self) -> None:
+        """Make the previous altered, partial or not found quote current."""
+        self._step_to_problem(-1)
+
+    def focus_list(self) -> None:
+        """Put the keyboard into the list."""
+        self._view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def focus_paste(self) -> None:
+        """Put the keyboard into the paste box, opened."""
+        self._paste.show()
+        self._paste.open()
+        self._paste.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._rest.start()
+
+    def _build(self) -> None:
+        self._lists = QStackedWidget(self)
+        self._lists.addWidget(self._view)
+        self._lists.addWidget(self._nothing)
+        stack = Stack(self)
+        stack.addWidget(self._lists)
+        stack.addWidget(self._details)
+        stack.setStretchFactor(0, 1)
+        self._stack = stack
+        self._pasting = QWidget(self)
+        pasting = QVBoxLayout(self._pasting)
+        pasting.setContentsMargins(10, 8, 10, 7)
+        pasting.addWidget(self._paste)
+        self._pasting.setSizePolicy(
+            QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed
+        )
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        for widget in (
+            self._header,
+            hairline(self),
+            self._pasting,
+            self._chips,
+            self._bar,
+            hairline(self),
+        ):
+            layout.addWidget(widget)
+        layout.addWidget(stack, 1)
+        self.setAccessibleName(messages.QUOTES)
+        self.setMinimumWidth(320)
+
+    def _connect(self) -> None:
+        self._header.step_wanted.connect(self._view.step)
+        self._header.paste_wanted.connect(self.paste_wanted)
+        self._header.menu_wanted.connect(self._filtering.show_menu)
+        self._paste.pasted.connect(self.pasted)
+        self._paste.left.connect(self.focus_list)
+        self._bar.left.connect(self.focus_list)
+        self._view.filter_wanted.connect(self._bar.open_field)
+        self._view.place_wanted.connect(self._acts.change_place)
+        self._view.delete_wanted.connect(self._acts.delete)
+        self._view.copy_wanted.connect(self._acts.copy_quotes)
+        self._view.menu_wanted.connect(self._show_menu)
+        self._details.menu_wanted.connect(self._show_menu)
+        self._details.copy_wanted.connect(self._acts.copy_source)
+        self._details.resized.connect(self._rest.start)
+        self._nothing.acted.connect(self._on_nothing_acted)
+        self._acts.copied.connect(self.copied)
+        self._acts.delete_wanted.connect(self.delete_wanted)
+        self._acts.locate_wanted.connect(self.locate_wanted)
+        self._watch.changed.connect(self._list.refresh)
+        self._watch.changed.connect(self._soon.start)
+        self._soon.timeout.connect(self._show_current)
+        self._rest.timeout.connect(self._show_all)
+        self._shown.filter_changing.connect(self._view.hold)
+        self._shown.filter_changed.connect(self._on_filter_changed)
+        self._quotes.inserted.connect(self._show_all)
+        self._quotes.removed.connect(self._on_removed)
+        self._quotes.changed.connect(self._on_changed)
+        self._quotes.current_changed.connect(self._soon.start)
+        self._quotes.jump_wanted.connect(self.jump_wanted)
+
+    def _show_all(self) -> None:
+        """Say anew how many there are, and what there is instead of them."""
+        count = len(self._quotes.entries)
+        shown = self._shown.rowCount()
+        self._header.set_count(count)
+        self._filtering.show_counts()
+        self._paste.stay_open(count == 0)
+        self._pasting.setVisible(not self._compact or count == 0)
+        self._chips.setVisible(count > 0)
+        self._bar.setVisible(count > 0)
+        if count == 0:
+            self._nothing.say(messages.EMPTY_DOCUMENT, messages.OPEN_EVIDENCE)
+        elif shown == 0:
+            self._nothing.say(self._filtering.nothing(), messages.CLEAR_FILTER)
+        self._lists.setCurrentWidget(self._view if shown else self._nothing)
+        row = row_px(self._view.font())
+        self._stack.fit(self._details.height_wanted(), row * shown, row)
+
+    def _show_current(self) -> None:
+        self._details.show_quote(self._quotes.current, self._watch.around)
+
+    def _on_changed(self, row: int) -> None:
+        current = self._quotes.current
+        if current and current is self._quotes.entries[row]:
+            self._soon.start()
+        self._show_all_soon()
+
+    def _on_removed(self) -> None:
+        if self._quotes.entries:
+            self._show_all_soon()
+        else:
+            self._show_all()
+
+    def _show_all_soon(self) -> None:
+        """Say counts anew, at most ten times a second."""
+        if not self._rest.isActive():
+            self._rest.start()
+
+    def _on_filter_changed(self) -> None:
+        self._show_all()
+        self._view.show_current()
+
+    def _on_nothing_acted(self) -> None:
+        if self._quotes.entries:
+            self._shown.set_filter(Filter())
+        else:
+            self.open_evidence_wanted.emit()
+
+    def _show_menu(self, at: QPoint) -> None:
+        _pop_up(self._acts.menu(self), at)
+
+    def _step_to_problem(self, step: int) -> None:
+        row = next_problem_row(self._shown, self._view.currentIndex().row(), step)
+        if row >= 0:
+            self._view.setCurrentIndex(self._shown.index(row, 0))
+
+
+def _pop_up(menu: QMenu, at: QPoint) -> None:
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    menu.popup(at)

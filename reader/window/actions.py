@@ -1,0 +1,145 @@
+"""Everything that can be done from menu, toolbar and keyboard, once each."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+
+from reader import messages
+from reader.look.look import Look
+
+Menus = tuple[tuple[str, tuple[str, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How an action is called and reached.
+
+    Attributes:
+        text: Its words, as in a menu.
+        keys: Its shortcuts, portable names.
+        icon: Name of its icon, empty for none.
+        checkable: Whether it stays pressed.
+    """
+
+    text: str
+    keys: tuple[str, ...] = ()
+    icon: str = ""
+    checkable: bool = False
+
+
+PLANS: Mapping[str, Plan] = {
+    "open": Plan(messages.ACT_OPEN, ("Ctrl+O",), "file"),
+    "open_evidence": Plan(messages.ACT_OPEN_EVIDENCE, ("Ctrl+Shift+O",), "evidence"),
+    "sample": Plan(messages.ACT_SAMPLE, (), "flask"),
+    "close_tab": Plan(messages.ACT_CLOSE_TAB, ("Ctrl+W",)),
+    "quit": Plan(messages.ACT_QUIT, ("Ctrl+Q",)),
+    "undo": Plan(messages.ACT_UNDO, ("Ctrl+Z",), "undo"),
+    "redo": Plan(messages.ACT_REDO, ("Ctrl+Shift+Z", "Ctrl+Y")),
+    "copy": Plan(messages.ACT_COPY, ("Ctrl+C",), "copy"),
+    "copy_joined": Plan(messages.ACT_COPY_JOINED, ("Ctrl+Shift+C",)),
+    "find": Plan(messages.ACT_FIND, ("Ctrl+F",), "find"),
+    "find_next": Plan(messages.ACT_FIND_NEXT, ("F3",)),
+    "find_previous": Plan(messages.ACT_FIND_PREVIOUS, ("Shift+F3",)),
+    "zoom_in": Plan(messages.ACT_ZOOM_IN, ("Ctrl++", "Ctrl+="), "plus"),
+    "zoom_out": Plan(messages.ACT_ZOOM_OUT, ("Ctrl+-",), "minus"),
+    "zoom_full": Plan(messages.ACT_ZOOM_FULL, ("Ctrl+0",)),
+    "fit_width": Plan(messages.ACT_FIT_WIDTH, ("Ctrl+2",), "fit-width"),
+    "fit_page": Plan(messages.ACT_FIT_PAGE, ("Ctrl+1",)),
+    "night": Plan(messages.ACT_NIGHT, ("Ctrl+Shift+N",), "night", checkable=True),
+    "dark": Plan(messages.ACT_DARK, (), checkable=True),
+    "side_bar": Plan(messages.ACT_SIDE_BAR, ("F9",), "sidebar", checkable=True),
+    "panel": Plan(messages.ACT_PANEL, ("Shift+F9",), "panel", checkable=True),
+    "full_screen": Plan(messages.ACT_FULL_SCREEN, ("F11",), checkable=True),
+    "back": Plan(messages.ACT_BACK, ("Alt+Left",), "back"),
+    "forward": Plan(messages.ACT_FORWARD, ("Alt+Right",), "forward"),
+    "page_up": Plan(messages.ACT_PREVIOUS_PAGE, ("Ctrl+PgUp",), "chevron-up"),
+    "page_down": Plan(messages.ACT_NEXT_PAGE, ("Ctrl+PgDown",), "chevron-down"),
+    "first_page": Plan(messages.ACT_FIRST_PAGE, ("Ctrl+Home",)),
+    "last_page": Plan(messages.ACT_LAST_PAGE, ("Ctrl+End",)),
+    "go_to_page": Plan(messages.ACT_GO_TO_PAGE, ("Ctrl+G",)),
+    "paste_quotes": Plan(messages.ACT_PASTE_QUOTES, ("Ctrl+Shift+V",), "paste"),
+    "quote_selection": Plan(messages.ACT_QUOTE_SELECTION, ("Ctrl+Shift+Q",)),
+    "next_quote": Plan(messages.ACT_NEXT_QUOTE, ("Ctrl+J",)),
+    "previous_quote": Plan(messages.ACT_PREVIOUS_QUOTE, ("Ctrl+Shift+J",)),
+    "next_problem": Plan(messages.ACT_NEXT_PROBLEM, ("F8",)),
+    "previous_problem": Plan(messages.ACT_PREVIOUS_PROBLEM, ("Shift+F8",)),
+    "next_pane": Plan(messages.ACT_NEXT_PANE, ("F6",)),
+    "previous_pane": Plan(messages.ACT_PREVIOUS_PANE, ("Shift+F6",)),
+    "about": Plan(messages.ACT_ABOUT),
+}
+
+MENUS: Menus = (
+    (
+        messages.MENU_FILE,
+        ("open", "open_evidence", "sample", "", "close_tab", "quit"),
+    ),
+    (
+        messages.MENU_EDIT,
+        (
+            *("undo", "redo", "", "copy", "copy_joined", ""),
+            *("find", "find_next", "find_previous"),
+        ),
+    ),
+    (
+        messages.MENU_VIEW,
+        (
+            *("zoom_in", "zoom_out", "zoom_full", "fit_width", "fit_page", ""),
+            *("night", "dark", "", "side_bar", "panel", "full_screen"),
+        ),
+    ),
+    (
+        messages.MENU_GO,
+        (
+            *("back", "forward", "", "page_up", "page_down"),
+            *(
+                "first_page",
+                "last_page",
+                "go_to_page",
+                "",
+                "next_pane",
+                "previous_pane",
+            ),
+        ),
+    ),
+    (
+        messages.MENU_QUOTES,
+        (
+            *("paste_quotes", "quote_selection", "", "next_quote", "previous_quote"),
+            *("next_problem", "previous_problem"),
+        ),
+    ),
+    (messages.MENU_HELP, ("about",)),
+)
+
+
+class Actions(QObject):
+    """All actions of a window by name."""
+
+    def __init__(self, look: Look, parent: QObject) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._actions = {
+            name: self._made(name, plan, parent) for name, plan in PLANS.items()
+        }
+        look.changed.connect(self._dress)
+        self._dress()
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._actions[name]
+
+    def __iter__(self) -> Iterator[QAction]:
+        return iter(self._actions.values())
+
+    def _made(self, name: str, plan: Plan, parent: QObject) -> QAction:
+        action = QAction(plan.text, parent)
+        action.setObjectName(name)
+        action.setShortcuts([QKeySequence(keys) for keys in plan.keys])
+        action.setCheckable(plan.checkable)
+        return action
+
+    def _dress(self) -> None:
+        for name, plan in PLANS.items():
+            if plan.icon:
+                self._actions[name].setIcon(self._look.icons.icon(plan.icon))

@@ -1,0 +1,118 @@
+"""The buttons of the window: an icon, a framed word, or a word alone."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QToolButton
+from typing_extensions import override
+
+from reader.look.look import Look
+from reader.look.style_sheet import dress
+from reader.window.focus_ring import KeyboardFocus
+from reader.window.lettering import SMALL, letter
+
+_RADIUS = 6.0
+_SMALL_ICON = 16
+_LEAST_SIDE = 24
+_INDENT = 4
+
+
+class IconButton(QToolButton):
+    """A flat button with an icon; its word is in the tooltip and for screen readers.
+
+    Args:
+        look: Icons and colours of now.
+        icon: Name of the icon.
+        name: What the button does.
+        side: Width and height.
+        icon_side: Those of the icon.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        icon: str,
+        name: str,
+        side: int = 26,
+        icon_side: int = _SMALL_ICON,
+    ) -> None:
+        super().__init__()
+        self._look = look
+        self._focus = KeyboardFocus(self)
+        self.setIcon(look.icons.icon(icon))
+        self.setIconSize(QSize(icon_side, icon_side))
+        self.setToolTip(name)
+        self.setAccessibleName(name)
+        self.setFixedSize(side, side)
+        self.setAutoRaise(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        dress(self, "flat")
+        look.changed.connect(self.update)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        self._focus.paint(QPainter(self), self._look.colours.accent, _RADIUS)
+
+
+class WordButton(QPushButton):
+    """A framed button with a word on it.
+
+    Args:
+        look: Colours of now.
+        word: A verb.
+        style: "" for a plain one, "primary" for the one that is expected, "link".
+    """
+
+    def __init__(self, look: Look, word: str, style: str = "") -> None:
+        super().__init__(word)
+        self._look = look
+        self._style = style
+        self._focus = KeyboardFocus(self)
+        self.setAutoDefault(False)
+        self.setMinimumHeight(28)
+        if style:
+            dress(self, style)
+        look.changed.connect(self.update)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        colours = self._look.colours
+        ring = colours.on_accent if self._style == "primary" else colours.accent
+        self._focus.paint(QPainter(self), ring, _RADIUS)
+
+
+class QuietButton(QAbstractButton):
+    """A word in small secondary type that can be pressed, on whatever lies behind."""
+
+    def __init__(self, look: Look, word: str) -> None:
+        super().__init__()
+        self._look = look
+        self._focus = KeyboardFocus(self)
+        self.setText(word)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        letter(self, SMALL)
+        look.changed.connect(self.update)
+
+    @override
+    def sizeHint(self) -> QSize:
+        metrics = self.fontMetrics()
+        height = max(_LEAST_SIDE, metrics.height() + 4)
+        return QSize(metrics.horizontalAdvance(self.text()) + 2 * _INDENT, height)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = self._look.colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.underMouse() or self.isDown():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colours.press if self.isDown() else colours.hover))
+            painter.drawRoundedRect(QRectF(self.rect()), 4, 4)
+        painter.setPen(QColor(colours.text2))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+        self._focus.paint(painter, colours.accent, 4)

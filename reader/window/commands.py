@@ -1,0 +1,222 @@
+"""Connects actions to those who carry them out, and greys what cannot be done now."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox, QPlainTextEdit
+
+from locator.quote import Quote
+from locator.version import __version__
+from reader import messages
+from reader.look.theme import Theme
+from reader.window.actions import Actions
+from reader.window.frame import Frame
+from reader.window.opening import Opening
+from reader.window.parts import Parts
+from reader.window.tab import DocumentTab
+from reader.window.tabs import Tabs
+
+_NEEDS_DOCUMENT = (
+    *("close_tab", "copy", "copy_joined", "find", "find_next", "find_previous"),
+    *("zoom_in", "zoom_out", "zoom_full", "fit_width", "fit_page", "night"),
+    *("page_up", "page_down", "first_page", "last_page", "go_to_page"),
+    *("back", "forward", "quote_selection"),
+)
+
+
+class Commands(QObject):
+    """What happens when an action is triggered."""
+
+    def __init__(
+        self,
+        actions: Actions,
+        frame: Frame,
+        tabs: Tabs,
+        opening: Opening,
+        parts: Parts,
+    ) -> None:
+        super().__init__()
+        self._actions = actions
+        self._frame = frame
+        self._tabs = tabs
+        self._opening = opening
+        self._parts = parts
+        self._connect_window()
+        self._connect_document()
+        self._connect_quotes()
+        self._connect_widgets()
+        tabs.current_changed.connect(self._refresh)
+        tabs.added.connect(self._on_tab_added)
+        self._refresh()
+
+    def paste(self) -> None:
+        """Take quotes from what is on the clipboard; our own fields paste text."""
+        field = QApplication.focusWidget()
+        if isinstance(field, (QLineEdit, QPlainTextEdit)):
+            field.paste()
+            return
+        mime = QGuiApplication.clipboard().mimeData()
+        self._parts.bringing.paste(mime.text(), mime.html() if mime.hasHtml() else "")
+
+    def _on(self, name: str, act: Callable[[], object]) -> None:
+        self._actions[name].triggered.connect(lambda _checked: act())
+
+    def _in_tab(self, name: str, act: Callable[[DocumentTab], object]) -> None:
+        def carry_out() -> None:
+            if tab := self._tabs.current:
+                act(tab)
+
+        self._on(name, carry_out)
+
+    def _connect_window(self) -> None:
+        self._on("open", self._opening.choose_pdfs)
+        self._on("open_evidence", self._opening.choose_evidence)
+        self._on("sample", self._opening.open_sample)
+        self._in_tab("close_tab", self._tabs.close)
+        self._on("quit", self._quit)
+        self._on("about", self._about)
+        self._on("side_bar", self._show_rooms)
+        self._on("panel", self._show_rooms)
+        self._on("full_screen", self._toggle_full_screen)
+        self._on("dark", self._toggle_dark)
+        self._on("next_pane", lambda: self._walk_panes(1))
+        self._on("previous_pane", lambda: self._walk_panes(-1))
+        self._actions["panel"].setChecked(True)
+
+    def _connect_document(self) -> None:
+        self._in_tab("copy", lambda tab: tab.view.copy())
+        self._in_tab("copy_joined", lambda tab: tab.view.copy_joined())
+        self._in_tab("find", lambda tab: tab.open_find())
+        self._in_tab("find_next", lambda tab: tab.find_bar.next())
+        self._in_tab("find_previous", lambda tab: tab.find_bar.previous())
+        self._in_tab("zoom_in", lambda tab: tab.view.zoom_in())
+        self._in_tab("zoom_out", lambda tab: tab.view.zoom_out())
+        self._in_tab("zoom_full", lambda tab: tab.view.set_zoom(1.0))
+        self._in_tab("fit_width", lambda tab: tab.view.fit_width())
+        self._in_tab("fit_page", lambda tab: tab.view.fit_page())
+        self._on("night", self._toggle_night)
+        self._in_tab("back", lambda tab: tab.go_back())
+        self._in_tab("forward", lambda tab: tab.go_forward())
+        self._in_tab("page_up", lambda tab: _turn(tab, -1))
+        self._in_tab("page_down", lambda tab: _turn(tab, 1))
+        self._in_tab("first_page", lambda tab: tab.jump(0))
+        self._in_tab("last_page", lambda tab: tab.jump(tab.document.page_count - 1))
+        self._on("go_to_page", self._frame.toolbar.page_box.edit)
+
+    def _connect_quotes(self) -> None:
+        panel = self._frame.panel
+        self._on("paste_quotes", self.paste)
+        self._in_tab("quote_selection", self._quote_selection)
+        self._on("next_quote", panel.next)
+        self._on("previous_quote", panel.previous)
+        self._on("next_problem", panel.next_problem)
+        self._on("previous_problem", panel.previous_problem)
+        self._on("undo", self._parts.acts.stack.undo)
+        self._on("redo", self._parts.acts.stack.redo)
+        self._parts.acts.stack.indexChanged.connect(lambda _at: self._refresh())
+
+    def _connect_widgets(self) -> None:
+        frame, parts = self._frame, self._parts
+        frame.panel.pasted.connect(parts.bringing.paste)
+        frame.panel.paste_wanted.connect(self.paste)
+        frame.panel.delete_wanted.connect(parts.acts.remove)
+        frame.panel.locate_wanted.connect(parts.locating.locate_again)
+        frame.panel.open_evidence_wanted.connect(self._opening.choose_evidence)
+        frame.home.open_wanted.connect(self._opening.choose_pdfs)
+        frame.home.sample_wanted.connect(self._opening.open_sample)
+        frame.home.paste_wanted.connect(self.paste)
+        frame.status_bar.cancel_wanted.connect(parts.locating.stop)
+        frame.toolbar.page_box.page_chosen.connect(self._on_page_chosen)
+        frame.toolbar.zoom_typed.connect(self._on_zoom_typed)
+
+    def _on_tab_added(self, tab: DocumentTab) -> None:
+        tab.view.page_changed.connect(lambda at: self._on_page_changed(tab, at))
+        tab.view.zoom_changed.connect(lambda _zoom, _mode: self._refresh())
+        tab.history_changed.connect(self._refresh)
+        tab.document.opened.connect(self._refresh)
+        tab.view.set_night(self._actions["night"].isChecked())
+
+    def _on_page_changed(self, tab: DocumentTab, page_index: int) -> None:
+        if tab is self._tabs.current:
+            self._frame.toolbar.page_box.set_page(page_index)
+
+    def _on_page_chosen(self, page_index: int) -> None:
+        if tab := self._tabs.current:
+            tab.jump(page_index)
+            tab.view.setFocus()
+
+    def _on_zoom_typed(self, zoom: float) -> None:
+        if tab := self._tabs.current:
+            tab.view.set_zoom(zoom)
+            tab.view.setFocus()
+
+    def _quote_selection(self, tab: DocumentTab) -> None:
+        text = tab.view.selected_joined_text().strip()
+        if text:
+            page = str(tab.view.page_index + 1)
+            self._parts.acts.add([Quote(text, page_hint=page)])
+
+    def _toggle_night(self) -> None:
+        for tab in self._tabs:
+            tab.view.set_night(self._actions["night"].isChecked())
+
+    def _toggle_dark(self) -> None:
+        dark = self._actions["dark"].isChecked()
+        self._parts.look.set_theme(Theme.DARK if dark else Theme.LIGHT)
+
+    def _toggle_full_screen(self) -> None:
+        window = self._frame.window()
+        window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _show_rooms(self) -> None:
+        self._frame.show_document_rooms(shown=self._tabs.current is not None)
+
+    def _walk_panes(self, step: int) -> None:
+        tab = self._tabs.current
+        panes = [self._frame.side_bar, tab or self._frame.home, self._frame.panel]
+        shown = [pane for pane in panes if pane.isVisible()]
+        focus = QApplication.focusWidget()
+        here = next(
+            (at for at, pane in enumerate(shown) if focus and pane.isAncestorOf(focus)),
+            0,
+        )
+        if shown:
+            target = shown[(here + step) % len(shown)]
+            if target is self._frame.panel:
+                self._frame.panel.focus_list()
+            else:
+                target.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _quit(self) -> None:
+        self._frame.window().close()
+
+    def _about(self) -> None:
+        QMessageBox.about(
+            self._frame.window(),
+            messages.ACT_ABOUT,
+            messages.ABOUT.format(version=__version__),
+        )
+
+    def _refresh(self) -> None:
+        tab = self._tabs.current
+        for name in _NEEDS_DOCUMENT:
+            self._actions[name].setEnabled(tab is not None and tab.is_shown)
+        stack = self._parts.acts.stack
+        for name, can, text, word in (
+            ("undo", stack.canUndo(), stack.undoText(), messages.ACT_UNDO),
+            ("redo", stack.canRedo(), stack.redoText(), messages.ACT_REDO),
+        ):
+            self._actions[name].setEnabled(can)
+            self._actions[name].setText(f"{word} {text}".strip())
+        if tab:
+            back, ahead = tab.history.back_target, tab.history.forward_target
+            self._actions["back"].setEnabled(back is not None)
+            self._actions["forward"].setEnabled(ahead is not None)
+            self._frame.toolbar.set_zoom(tab.view.zoom)
+            self._frame.toolbar.page_box.set_page(tab.view.page_index)
+
+
+def _turn(tab: DocumentTab, step: int) -> None:
+    last = tab.document.page_count - 1
+    tab.view.go_to_page(max(0, min(last, tab.view.page_index + step)))

@@ -1,0 +1,101 @@
+"""The main window: menu, tabs, toolbar, and the three columns below them."""
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QMenu
+from typing_extensions import override
+
+from reader import messages
+from reader.arguments import Arguments
+from reader.window.actions import MENUS, Actions
+from reader.window.commands import Commands
+from reader.window.frame import Frame
+from reader.window.opening import Opening
+from reader.window.parts import Parts
+from reader.window.reporting import Reporting
+from reader.window.side_pages import SidePages
+from reader.window.tabs import Tabs
+
+_SMALLEST = (760, 520)
+_USUAL = (1440, 900)
+_SHARE_OF_SCREEN = 0.9
+
+
+class MainWindow(QMainWindow):
+    """Frame, tabs and commands put together; each of them does its own part.
+
+    Signals:
+        closed: The window was closed.
+    """
+
+    closed = Signal()
+
+    def __init__(self, parts: Parts) -> None:
+        super().__init__()
+        self._parts = parts
+        self.actions_ = Actions(parts.look, self)
+        self.frame_ = Frame(self.actions_, parts)
+        self.tabs = Tabs(self.frame_, parts)
+        self.opening = Opening(self, self.tabs, parts)
+        self.commands = Commands(
+            self.actions_, self.frame_, self.tabs, self.opening, parts
+        )
+        self.reporting = Reporting(self.frame_, self.tabs, parts)
+        self.side_pages = SidePages(self.frame_, self.tabs, parts)
+        self.setWindowTitle(messages.APP)
+        self.setAcceptDrops(True)
+        self.setMinimumSize(*_SMALLEST)
+        self.setCentralWidget(self.frame_)
+        self._fill_menu_bar()
+        for action in self.actions_:
+            self.addAction(action)
+        self.tabs.current_changed.connect(self._on_current_changed)
+        self._resize_to_screen()
+        self.tabs.show_home()
+
+    def open_wishes(self, arguments: Arguments) -> None:
+        """Open what was asked for on the command line."""
+        QTimer.singleShot(0, lambda: self.opening.open_arguments(arguments))
+
+    def _fill_menu_bar(self) -> None:
+        for title, names in MENUS:
+            menu: QMenu = self.menuBar().addMenu(title)
+            for name in names:
+                if name:
+                    menu.addAction(self.actions_[name])
+                else:
+                    menu.addSeparator()
+
+    def _resize_to_screen(self) -> None:
+        available = self.screen().availableSize()
+        self.resize(
+            min(_USUAL[0], int(available.width() * _SHARE_OF_SCREEN)),
+            min(_USUAL[1], int(available.height() * _SHARE_OF_SCREEN)),
+        )
+
+    def _on_current_changed(self) -> None:
+        tab = self.tabs.current
+        name = tab.document.name if tab else ""
+        self.setWindowTitle(
+            messages.WINDOW_TITLE.format(name=name) if name else messages.APP
+        )
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.frame_.give_way(self.width())
+
+    @override
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    @override
+    def dropEvent(self, event: QDropEvent) -> None:
+        self.opening.open_urls(event.mimeData().urls())
+        event.acceptProposedAction()
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.closed.emit()
+        super().closeEvent(event)

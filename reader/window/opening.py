@@ -1,0 +1,114 @@
+"""Opens files: by argument, dialog, drop, and evidence beside a paper."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QUrl
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from locator.quote import Quote
+from reader import messages
+from reader.arguments import Arguments, Wish
+from reader.window.parts import Parts
+from reader.window.tab import DocumentTab
+from reader.window.tabs import Tabs
+
+_EVIDENCE = (".md", ".markdown", ".txt", ".json", ".jsonl")
+
+
+class Opening(QObject):
+    """Everything that leads to an open document or to quotes from a file."""
+
+    def __init__(self, window: QWidget, tabs: Tabs, parts: Parts) -> None:
+        super().__init__()
+        self._window = window
+        self._tabs = tabs
+        self._parts = parts
+
+    def open_arguments(self, arguments: Arguments) -> None:
+        """Open what was asked for on the command line."""
+        if arguments.sample:
+            self.open_sample()
+        for wish in arguments.wishes:
+            self.open_path(wish)
+        for evidence in arguments.evidence:
+            self._parts.bringing.open_evidence(evidence)
+        if arguments.quotes:
+            self._parts.acts.add([Quote(text) for text in arguments.quotes])
+
+    def open_sample(self) -> None:
+        """Open the sample paper with its evidence."""
+        sample = self._parts.sample
+        self.open_path(Wish(sample))
+        self._parts.bringing.open_evidence(sample.with_suffix(".md"))
+
+    def open_path(self, wish: Wish) -> None:
+        """Open a file: a PDF in a tab, anything else as evidence."""
+        path = wish.path.expanduser().absolute()
+        if path.suffix.lower() in _EVIDENCE:
+            self._parts.bringing.open_evidence(path)
+            return
+        for tab in self._tabs:
+            if tab.document.path == path:
+                self._tabs.show(tab)
+                break
+        else:
+            tab = self._tabs.add(self._parts.desk.open(path))
+            self._connect(tab)
+            self._offer_evidence(tab)
+        if wish.page:
+            tab.wish(wish.page)
+
+    def open_urls(self, urls: Iterable[QUrl]) -> None:
+        """Open files that were dropped on the window."""
+        for url in urls:
+            if url.isLocalFile():
+                self.open_path(Wish(Path(url.toLocalFile()), _page_in(url)))
+
+    def choose_pdfs(self) -> None:
+        """Let the person choose PDF files and open them."""
+        names, _ = QFileDialog.getOpenFileNames(
+            self._window, messages.OPEN_TITLE, "", messages.OPEN_FILTER
+        )
+        for name in names:
+            self.open_path(Wish(Path(name)))
+
+    def choose_evidence(self) -> None:
+        """Let the person choose an evidence file and open it."""
+        name, _ = QFileDialog.getOpenFileName(
+            self._window, messages.OPEN_EVIDENCE_TITLE, "", messages.EVIDENCE_FILTER
+        )
+        if name:
+            self._parts.bringing.open_evidence(Path(name))
+
+    def _connect(self, tab: DocumentTab) -> None:
+        desk = self._parts.desk
+        document = tab.document
+        tab.password_given.connect(lambda password: desk.reopen(document, password))
+        tab.try_again_wanted.connect(lambda: desk.reopen(document))
+        tab.evidence_wanted.connect(
+            lambda: self._parts.bringing.open_evidence(document.path)
+        )
+
+    def _offer_evidence(self, tab: DocumentTab) -> None:
+        """Offer the evidence file that lies beside a paper under the same name."""
+        path = tab.document.path
+        if path == self._parts.sample:
+            return
+        for suffix in _EVIDENCE:
+            beside = path.with_suffix(suffix)
+            if beside.is_file():
+                tab.banner.offer_evidence(beside.name)
+                tab.banner.chosen.connect(
+                    lambda key, beside=beside: self._on_offer(key, beside)
+                )
+                return
+
+    def _on_offer(self, key: str, beside: Path) -> None:
+        if key == "open":
+            self._parts.bringing.open_evidence(beside)
+
+
+def _page_in(url: QUrl) -> str:
+    fragment = url.fragment()
+    return fragment.removeprefix("page=") if fragment.startswith("page=") else ""

@@ -1,0 +1,28 @@
+"""What the composition root hands to the window."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from reader.look.look import Look
+from reader.session.bringing import Bringing
+from reader.session.desk import Desk
+from reader.session.lighting import Lighting
+from reader.session.locating import Locating
+from reader.session.quotes import Quotes
+from reader.session.reading import Reading
+from reader.session.undo import Acts
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """Everything long-lived that a window works with; it owns none of it."""
+
+    look: Look
+    desk: Desk
+    reading: Reading
+    locating: Locating
+    lighting: Lighting
+    bringing: Bringing
+    quotes: Quotes
+    acts: Acts
+    sample: Path

@@ -1,0 +1,143 @@
+"""Says what is going on: status bar, toasts, and the page following the quote."""
+
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer
+
+from locator.evidence.record import Evidence
+from reader import messages
+from reader.session.document import SessionDocument
+from reader.window.frame import Frame
+from reader.window.page_ranges import page_ranges
+from reader.window.parts import Parts
+from reader.window.status_bar import Fact
+from reader.window.tab import DocumentTab
+from reader.window.tabs import Tabs
+
+_BACK_TARGET_MS = 20_000
+
+
+class Reporting(QObject):
+    """Turns news of the session into words and moves of the window."""
+
+    def __init__(self, frame: Frame, tabs: Tabs, parts: Parts) -> None:
+        super().__init__()
+        self._frame = frame
+        self._tabs = tabs
+        self._parts = parts
+        self._since = 0.0
+        self._back_timer = QTimer(self, singleShot=True, interval=_BACK_TARGET_MS)
+        self._back_timer.timeout.connect(lambda: frame.toolbar.set_back_target(""))
+        parts.locating.progressed.connect(self._on_progressed)
+        parts.bringing.pasted.connect(self._on_pasted)
+        parts.bringing.nothing_found.connect(
+            lambda: frame.toaster.show(messages.NOTHING_PASTED)
+        )
+        parts.bringing.evidence_read.connect(self._on_evidence)
+        parts.bringing.evidence_failed.connect(self._on_evidence_failed)
+        parts.desk.worker_restarted.connect(
+            lambda: frame.toaster.show(messages.WORKER_RESTARTED)
+        )
+        parts.quotes.current_changed.connect(self._on_current_quote)
+        parts.quotes.jump_wanted.connect(self._on_jump)
+        frame.panel.jump_wanted.connect(self._on_jump)
+        frame.panel.copied.connect(frame.toaster.show)
+        tabs.added.connect(self._on_tab_added)
+        tabs.current_changed.connect(self._show_facts)
+
+    def _on_tab_added(self, tab: DocumentTab) -> None:
+        tab.view.quote_clicked.connect(self._parts.quotes.set_current)
+        tab.view.find_clicked.connect(tab.finder.set_current)
+        tab.history_changed.connect(lambda: self._show_back_target(tab))
+        tab.document.page_read.connect(
+            lambda done, total: self._on_read(tab, done, total)
+        )
+        numbers = {each.document.number: each.document.name for each in self._tabs}
+        self._frame.panel.set_document_names(numbers)
+
+    def _on_read(self, tab: DocumentTab, done: int, total: int) -> None:
+        if tab is not self._tabs.current:
+            return
+        if done < total:
+            self._frame.status_bar.set_work(messages.READING, done, total)
+        else:
+            self._frame.status_bar.clear_work()
+            self._show_facts()
+
+    def _on_progressed(self, done: int, total: int) -> None:
+        document = self._current_document()
+        if done < total and document is not None:
+            self._since = self._since or time.monotonic()
+            text = messages.LOCATING.format(done=done, total=total)
+            self._frame.status_bar.set_work(text, done, total)
+        elif self._since:
+            took = time.monotonic() - self._since
+            self._since = 0.0
+            self._frame.status_bar.clear_work()
+            self._frame.status_bar.show_result(
+                messages.LOCATED.format(count=total, seconds=f"{took:.1f}")
+            )
+
+    def _on_pasted(self, ids: Sequence[int], known: int) -> None:
+        undo = self._parts.acts.stack.undo if ids else None
+        words = []
+        if ids:
+            words.append(messages.PASTED.format(count=len(ids)))
+        if known:
+            words.append(messages.KNOWN_ALREADY.format(count=known))
+        self._frame.toaster.show(". ".join(words), undo)
+        if ids:
+            self._parts.quotes.set_current(ids[0])
+
+    def _on_evidence(self, path: Path, evidence: Evidence, ids: Sequence[int]) -> None:
+        text = messages.EVIDENCE_READ.format(count=len(ids), name=path.name)
+        if evidence.bad_records:
+            lines = ", ".join(str(record.line) for record in evidence.bad_records[:3])
+            text = f"{text} {messages.EVIDENCE_SKIPPED.format(lines=lines)}"
+        self._frame.toaster.show(text, self._parts.acts.stack.undo if ids else None)
+        if ids and self._parts.quotes.current is None:
+            self._parts.quotes.set_current(ids[0])
+
+    def _on_evidence_failed(self, path: Path, kind: str) -> None:
+        text = messages.EVIDENCE_OBSTACLE.get(kind, messages.EVIDENCE_OBSTACLE["fault"])
+        self._frame.toaster.show(text.format(name=path.name))
+
+    def _on_current_quote(self, quote_id: int) -> None:
+        """Let the page follow the current quote, one point of history for a walk."""
+        entry = self._parts.quotes.entry(quote_id)
+        tab = self._tabs.tab_of(entry.document) if entry else None
+        if entry and tab and entry.page_index is not None:
+            if tab is not self._tabs.current:
+                self._tabs.show(tab)
+            tab.view.show_placement(entry)
+
+    def _on_jump(self, quote_id: int) -> None:
+        entry = self._parts.quotes.entry(quote_id)
+        tab = self._tabs.tab_of(entry.document) if entry else None
+        if entry and tab and entry.page_index is not None:
+            self._tabs.show(tab)
+            tab.note_jump()
+            self._parts.quotes.set_current(quote_id)
+            tab.view.show_placement(entry)
+            tab.view.setFocus()
+
+    def _show_back_target(self, tab: DocumentTab) -> None:
+        target = tab.history.back_target
+        if tab is self._tabs.current and target:
+            text = messages.BACK_TO.format(number=target.page_index + 1)
+            self._frame.toolbar.set_back_target(text)
+            self._back_timer.start()
+
+    def _show_facts(self) -> None:
+        document = self._current_document()
+        facts = []
+        if document and document.pages_without_text and document.is_read:
+            pages = page_ranges(at + 1 for at in document.pages_without_text)
+            facts.append(Fact("no_text", messages.NO_TEXT_ON.format(pages=pages)))
+        self._frame.status_bar.set_facts(facts)
+
+    def _current_document(self) -> SessionDocument | None:
+        tab = self._tabs.current
+        return tab.document if tab else None

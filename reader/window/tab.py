@@ -1,0 +1,165 @@
+"""One document in its tab: the pages, or what stands in the way of showing them."""
+
+from PySide6.QtCore import QUrl, Signal
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from locator.errors import Obstacle as FileObstacle
+from reader.canvas.finds import Find
+from reader.canvas.page_view import PageView
+from reader.canvas.position import Position
+from reader.look.look import Look
+from reader.session.document import SessionDocument
+from reader.session.quotes import Quotes
+from reader.window.banner import Banner
+from reader.window.find_bar import FindBar
+from reader.window.finder import Finder
+from reader.window.history import History
+from reader.window.obstacle_pane import ObstaclePane
+from reader.window.password_pane import PasswordPane
+
+_PASSWORD = (FileObstacle.PASSWORD_NEEDED, FileObstacle.PASSWORD_WRONG)
+
+
+class DocumentTab(QWidget):
+    """The pages of a document with find bar and banner; it knows where one has been.
+
+    Signals:
+        history_changed: Back or Forward go elsewhere now.
+        password_given: A password that was typed.
+        try_again_wanted: The file is to be opened once more.
+        evidence_wanted: The file is to be read as an evidence file instead.
+    """
+
+    history_changed = Signal()
+    password_given = Signal(str)
+    try_again_wanted = Signal()
+    evidence_wanted = Signal()
+
+    def __init__(self, document: SessionDocument, quotes: Quotes, look: Look) -> None:
+        super().__init__()
+        self.document = document
+        self.history = History()
+        self.view = PageView(document, quotes)
+        self.banner = Banner(look)
+        self.finder = Finder(document)
+        self.find_bar = FindBar(look, self.finder)
+        self._obstacle = ObstaclePane(look)
+        self._password = PasswordPane(look)
+        self._stack = QStackedWidget()
+        self._wish: Position | str | None = None
+        self._lay_out()
+        self._connect()
+        self.view.set_colours(look.colours)
+        look.changed.connect(lambda: self.view.set_colours(look.colours))
+
+    @property
+    def is_shown(self) -> bool:
+        """Tell whether the pages are shown, not what stands in their way."""
+        return self._stack.currentIndex() == 0
+
+    def wish(self, place: Position | str) -> None:
+        """Go to a place as soon as the document is open: a position, or a page."""
+        self._wish = place
+        if self.document.page_count:
+            self._grant()
+
+    def jump(self, page_index: int) -> None:
+        """Go to a page by an explicit jump: Back returns from it."""
+        self.note_jump()
+        self.view.go_to_page(page_index)
+
+    def note_jump(self) -> None:
+        """Note that a jump begins here."""
+        if self.document.page_count:
+            self.history.jumped_from(self.view.position)
+            self.history_changed.emit()
+
+    def go_back(self) -> None:
+        """Return to where the last jump began."""
+        self._move(self.history.back(self.view.position))
+
+    def go_forward(self) -> None:
+        """Undo the last Back."""
+        self._move(self.history.forward(self.view.position))
+
+    def open_find(self) -> None:
+        """Open the find bar with what is selected."""
+        self.finder.set_visible_page(self.view.page_index)
+        self.find_bar.open_with(self.view.selected_joined_text())
+
+    def _move(self, position: Position | None) -> None:
+        if position:
+            self.view.go_to_position(position)
+            self.history_changed.emit()
+
+    def _lay_out(self) -> None:
+        pages = QWidget()
+        column = QVBoxLayout(pages)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for widget in (self.banner, self.find_bar):
+            widget.hide()
+            column.addWidget(widget)
+        column.addWidget(self.view, 1)
+        for pane in (pages, self._obstacle, self._password):
+            self._stack.addWidget(pane)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._stack)
+        self.setFocusProxy(self.view)
+
+    def _connect(self) -> None:
+        self.document.opened.connect(self._on_opened)
+        self.document.obstructed.connect(self._on_obstructed)
+        self._obstacle.try_again_wanted.connect(self.try_again_wanted)
+        self._obstacle.evidence_wanted.connect(self.evidence_wanted)
+        self._obstacle.folder_wanted.connect(self._open_folder)
+        self._password.password_given.connect(self.password_given)
+        self.finder.results_changed.connect(self._show_finds)
+        self.finder.current_changed.connect(self._show_finds)
+        self.find_bar.closed.connect(self._on_find_closed)
+        self.view.page_changed.connect(self.finder.set_visible_page)
+        if self.document.obstacle:
+            self._on_obstructed()
+
+    def _on_opened(self) -> None:
+        self._stack.setCurrentIndex(0)
+        self._grant()
+
+    def _grant(self) -> None:
+        wish, self._wish = self._wish, None
+        if isinstance(wish, Position):
+            self.view.go_to_position(wish)
+        elif wish:
+            page_index = self.document.page_named(wish)
+            if page_index is not None:
+                self.view.go_to_page(page_index)
+
+    def _on_obstructed(self) -> None:
+        obstacle = self.document.obstacle
+        if obstacle is None:
+            return
+        if obstacle.kind in _PASSWORD:
+            if obstacle.kind == FileObstacle.PASSWORD_WRONG:
+                self._password.set_wrong()
+            else:
+                self._password.ask(self.document.path.name)
+            self._stack.setCurrentWidget(self._password)
+            return
+        self._obstacle.show_obstacle(
+            self.document.path.name, obstacle, may_be_evidence=True
+        )
+        self._stack.setCurrentWidget(self._obstacle)
+
+    def _open_folder(self) -> None:
+        folder = QUrl.fromLocalFile(str(self.document.path.parent))
+        QDesktopServices.openUrl(folder)
+
+    def _show_finds(self) -> None:
+        places = [Find(each.page_index, each.quads) for each in self.finder.places]
+        self.view.set_finds(places, self.finder.current_index)
+
+    def _on_find_closed(self) -> None:
+        self.view.set_finds([])
+        self.view.setFocus()

@@ -1,0 +1,114 @@
+"""The tabs: which documents are shown, and which one is current."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QTabBar
+
+from reader import messages
+from reader.session.document import SessionDocument
+from reader.window.frame import Frame
+from reader.window.parts import Parts
+from reader.window.tab import DocumentTab
+
+
+class Tabs(QObject):
+    """Home, and one tab for each open document.
+
+    Signals:
+        current_changed: Another tab is shown, or the current one has a name now.
+        added: A `DocumentTab` that was added.
+        emptied: The last document was closed.
+    """
+
+    current_changed = Signal()
+    added = Signal(object)
+
+    def __init__(self, frame: Frame, parts: Parts) -> None:
+        super().__init__()
+        self._frame = frame
+        self._parts = parts
+        self._tabs: list[DocumentTab] = []
+        bar = frame.tab_bar
+        bar.addTab(parts.look.icons.icon("home"), messages.HOME_TAB)
+        bar.setTabButton(0, QTabBar.ButtonPosition.RightSide, None)
+        bar.currentChanged.connect(self._on_current_changed)
+        bar.tabCloseRequested.connect(self._on_close_requested)
+        bar.tabMoved.connect(self._on_moved)
+
+    @property
+    def current(self) -> DocumentTab | None:
+        """Return the tab that is shown, None for Home."""
+        at = self._frame.tab_bar.currentIndex() - 1
+        return self._tabs[at] if 0 <= at < len(self._tabs) else None
+
+    def __iter__(self) -> Iterator[DocumentTab]:
+        return iter(self._tabs)
+
+    def show_home(self) -> None:
+        """Show the Home tab."""
+        self._frame.tab_bar.setCurrentIndex(0)
+        self._on_current_changed(0)
+
+    def show(self, tab: DocumentTab) -> None:
+        """Show a tab."""
+        self._frame.tab_bar.setCurrentIndex(self._tabs.index(tab) + 1)
+
+    def tab_of(self, document_number: int) -> DocumentTab | None:
+        """Return the tab of a document."""
+        return next(
+            (tab for tab in self._tabs if tab.document.number == document_number), None
+        )
+
+    def add(self, document: SessionDocument) -> DocumentTab:
+        """Add a tab for a document and show it."""
+        tab = DocumentTab(document, self._parts.quotes, self._parts.look)
+        self._tabs.append(tab)
+        self._frame.pages.addWidget(tab)
+        at = self._frame.tab_bar.addTab(document.name)
+        self._frame.tab_bar.setTabToolTip(at, str(document.path))
+        document.opened.connect(lambda: self._rename(tab))
+        self.added.emit(tab)
+        self._frame.tab_bar.setCurrentIndex(at)
+        return tab
+
+    def close(self, tab: DocumentTab) -> None:
+        """Close a tab and its document."""
+        at = self._tabs.index(tab) + 1
+        self._tabs.remove(tab)
+        self._frame.tab_bar.removeTab(at)
+        self._frame.pages.removeWidget(tab)
+        self._parts.desk.close(tab.document)
+        tab.deleteLater()
+        self._on_current_changed(self._frame.tab_bar.currentIndex())
+
+    def _rename(self, tab: DocumentTab) -> None:
+        if tab in self._tabs:
+            at = self._tabs.index(tab) + 1
+            self._frame.tab_bar.setTabText(at, tab.document.name)
+            self._frame.tab_bar.setTabToolTip(
+                at, f"{tab.document.name}\n{tab.document.path}"
+            )
+            self.current_changed.emit()
+
+    def _on_current_changed(self, _at: int) -> None:
+        tab = self.current
+        self._frame.pages.setCurrentWidget(tab or self._frame.home)
+        self._frame.show_document_rooms(shown=tab is not None)
+        document = tab.document if tab else None
+        self._frame.panel.set_document(document)
+        self._frame.toolbar.page_box.set_document(document)
+        self._parts.reading.set_current(document)
+        self._parts.locating.set_current(document)
+        self.current_changed.emit()
+
+    def _on_close_requested(self, at: int) -> None:
+        if at > 0:
+            self.close(self._tabs[at - 1])
+
+    def _on_moved(self, source: int, target: int) -> None:
+        if source == 0 or target == 0:
+            # Home is pinned.
+            self._frame.tab_bar.moveTab(target, source)
+            return
+        self._tabs.insert(target - 1, self._tabs.pop(source - 1))

@@ -1,0 +1,149 @@
+"""The list of small pages in the side bar: where one is, and where quotes stand."""
+
+from bisect import bisect_left
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
+from typing_extensions import override
+
+from reader import messages
+from reader.look.look import Look
+from reader.session.document import SessionDocument
+from reader.window.focus_ring import KeyboardFocus
+from reader.window.grounds import AltGround
+from reader.window.thumbnail_images import ThumbnailImages
+from reader.window.thumbnail_model import ThumbnailModel
+from reader.window.thumbnail_rows import ThumbnailRows
+
+_REST_MS = 40
+
+
+class ThumbnailList(QListView):
+    """All pages of a document, drawn when they come into view.
+
+    Signals:
+        page_wanted: Page (index from 0) to which the person wants to go.
+    """
+
+    page_wanted = Signal(int)
+
+    def __init__(self, look: Look, document: SessionDocument) -> None:
+        super().__init__()
+        self._document = document
+        self._sizes = tuple(document.sizes)
+        self.images = ThumbnailImages(document)
+        self._model = ThumbnailModel(document)
+        self._rows = ThumbnailRows(look, document, self._model, self.images)
+        self._rows.focus = KeyboardFocus(self)
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_REST_MS)
+        self._rest.timeout.connect(self._on_rest)
+        self.setModel(self._model)
+        self.setItemDelegate(self._rows)
+        self.setAccessibleName(messages.THUMBNAILS)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setUniformItemSizes(False)
+        AltGround(look, self)
+        self.clicked.connect(lambda index: self.page_wanted.emit(index.row()))
+        self.activated.connect(lambda index: self.page_wanted.emit(index.row()))
+        self.verticalScrollBar().valueChanged.connect(self._rest_soon)
+        document.opened.connect(self._on_opened)
+        document.sizes_changed.connect(self._rest_soon)
+        self.images.drawn.connect(self._on_drawn)
+        self._on_opened()
+
+    def set_current_page(self, page_index: int) -> None:
+        """Frame the page that is seen; the list follows, not under the pointer."""
+        if page_index == self._rows.current_page:
+            return
+        self._rows.current_page = page_index
+        self._follow()
+        self.viewport().update()
+
+    def set_current_quote(self, quote_id: int) -> None:
+        """Frame the marks of the current quote, 0 for none."""
+        if quote_id != self._rows.current_quote:
+            self._rows.current_quote = quote_id
+            self.viewport().update()
+
+    def set_night(self, *, night: bool) -> None:
+        """Show pages by night or by day."""
+        if night != self._rows.night:
+            self._rows.night = night
+            self._rest_soon()
+            self.viewport().update()
+
+    def visible_pages(self) -> range:
+        """Return the pages of which something is to be seen."""
+        count = self._model.rowCount()
+        height = self.viewport().height()
+
+        def bottom(row: int) -> int:
+            return self.visualRect(self._model.index(row)).bottom()
+
+        def top(row: int) -> int:
+            return self.visualRect(self._model.index(row)).top()
+
+        first = bisect_left(range(count), 0, key=bottom)
+        return range(first, bisect_left(range(count), height, lo=first, key=top))
+
+    def _follow(self) -> None:
+        index = self._model.index(self._rows.current_page)
+        at = self.verticalScrollBar().value()
+        self.setCurrentIndex(index)
+        if self.underMouse():
+            self.verticalScrollBar().setValue(at)
+        else:
+            self.scrollTo(index)
+
+    def _rest_soon(self) -> None:
+        if not self._rest.isActive():
+            self._rest.start()
+
+    def _on_opened(self) -> None:
+        self._sizes = tuple(self._document.sizes)
+        if self._document.page_count:
+            self._follow()
+        self._rest_soon()
+
+    def _on_rest(self) -> None:
+        sizes = tuple(self._document.sizes)
+        if sizes != self._sizes:
+            self._sizes = sizes
+            self.scheduleDelayedItemsLayout()
+            self._rest_soon()
+            return
+        pages = self.visible_pages() if self.isVisible() else range(0)
+        self._rows.ratio = self.devicePixelRatioF()
+        self.images.want([self._rows.tile(page_index) for page_index in pages])
+
+    def _on_drawn(self, page_index: int) -> None:
+        self.update(self._model.index(page_index))
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        before = self.currentIndex()
+        super().keyPressEvent(event)
+        if self.currentIndex() != before:
+            self.page_wanted.emit(self.currentIndex().row())
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._rest_soon()
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._follow()
+        self._rest_soon()
+
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._rest_soon()

@@ -1,0 +1,136 @@
+"""The toolbar: where one is, how large it is seen, and what to do with quotes."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
+
+from reader import messages
+from reader.window.actions import Actions
+from reader.window.page_box import PageBox
+
+_HEIGHT = 42
+_BUTTON = 30
+_ICON = 18
+_STOPS = (50, 75, 100, 125, 150, 200, 300, 400)
+_NARROW = 1000
+
+
+class Toolbar(QWidget):
+    """One row of buttons; texts give way when the window is narrow.
+
+    Signals:
+        zoom_typed: A zoom (1.0 for 100 %) that was typed or chosen.
+    """
+
+    zoom_typed = Signal(float)
+
+    def __init__(self, actions: Actions) -> None:
+        super().__init__()
+        self._actions = actions
+        self._worded: list[QToolButton] = []
+        self._wide_only: list[QWidget] = []
+        self.page_box = PageBox()
+        self.zoom_box = self._made_zoom_box()
+        self.setObjectName("toolbar")
+        self.setFixedHeight(_HEIGHT)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._layout = QHBoxLayout(self)
+        self._layout.setContentsMargins(8, 0, 8, 0)
+        self._layout.setSpacing(2)
+        self._fill()
+
+    def set_back_target(self, text: str) -> None:
+        """Show where Back goes to, for a while after a jump; empty for the arrow."""
+        self._back.setText(text)
+        style = Qt.ToolButtonStyle
+        self._back.setToolButtonStyle(
+            style.ToolButtonTextBesideIcon if text else style.ToolButtonIconOnly
+        )
+
+    def set_zoom(self, zoom: float) -> None:
+        """Show the zoom (1.0 for 100 %)."""
+        self.zoom_box.setEditText(messages.ZOOM.format(percent=round(zoom * 100)))
+
+    def set_width(self, width: int) -> None:
+        """Let texts and less needed buttons give way in a window of this width."""
+        narrow = width < _NARROW
+        for button in self._worded:
+            button.setToolButtonStyle(
+                Qt.ToolButtonStyle.ToolButtonIconOnly
+                if narrow
+                else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+            )
+        for widget in self._wide_only:
+            widget.setVisible(not narrow)
+
+    def _fill(self) -> None:
+        self._add("side_bar")
+        self._line()
+        self._back = self._add("back")
+        self._add("forward")
+        self._layout.addSpacing(6)
+        self._layout.addWidget(self.page_box)
+        self._wide_only += [self._add("page_up"), self._add("page_down")]
+        self._line()
+        self._wide_only.append(self._add("zoom_out"))
+        self._layout.addWidget(self.zoom_box)
+        self._wide_only.append(self._add("zoom_in"))
+        self._add("fit_width")
+        space = QWidget(self)
+        space.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._layout.addWidget(space)
+        self._wide_only.append(self._add("night"))
+        self._add("find")
+        paste = self._add("paste_quotes")
+        paste.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._worded.append(paste)
+        self._line()
+        self._add("panel")
+
+    def _add(self, name: str) -> QToolButton:
+        action: QAction = self._actions[name]
+        button = QToolButton(self)
+        button.setDefaultAction(action)
+        button.setAutoRaise(True)
+        button.setIconSize(QSize(_ICON, _ICON))
+        button.setMinimumSize(_BUTTON, _BUTTON)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setAccessibleName(action.text())
+        keys = action.shortcut().toString()
+        button.setToolTip(f"{action.text()} ({keys})" if keys else action.text())
+        self._layout.addWidget(button)
+        return button
+
+    def _line(self) -> None:
+        line = QFrame(self)
+        line.setFrameShape(QFrame.Shape.VLine)
+        line.setObjectName("toolbarLine")
+        line.setFixedHeight(20)
+        self._layout.addSpacing(6)
+        self._layout.addWidget(line)
+        self._layout.addSpacing(6)
+
+    def _made_zoom_box(self) -> QComboBox:
+        box = QComboBox(self)
+        box.setEditable(True)
+        box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        box.addItems([messages.ZOOM.format(percent=stop) for stop in _STOPS])
+        box.setFixedWidth(86)
+        box.setAccessibleName(messages.ZOOM_BOX)
+        box.activated.connect(lambda _row: self._on_zoom_typed())
+        editor = box.lineEdit()
+        if editor:
+            editor.returnPressed.connect(self._on_zoom_typed)
+        return box
+
+    def _on_zoom_typed(self) -> None:
+        digits = "".join(c for c in self.zoom_box.currentText() if c.isdecimal())
+        if digits:
+            self.zoom_typed.emit(int(digits) / 100)

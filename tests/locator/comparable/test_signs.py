@@ -1,0 +1,77 @@
+"""Marks that mean something, and dashes that do or do not."""
+
+import pytest
+
+from locator.comparable.signs import MINUS, RANGE, UNKNOWN, fraction, is_sign, sign_at
+
+
+@pytest.mark.parametrize("character", "+±=<>≤≥≈~≠%‰°∈∉¬↑↓→√$€£\ufffd")
+def test_some_marks_are_signs_wherever_they_stand(character: str) -> None:
+    assert is_sign(character)
+
+
+@pytest.mark.parametrize("character", "a5-–−.,;()“’ /")
+def test_other_characters_are_signs_only_in_their_place_or_never(
+    character: str,
+) -> None:
+    assert not is_sign(character)
+
+
+@pytest.mark.parametrize(
+    ("these", "those"),
+    [("≤", "⩽"), ("≤", "\uf0a3"), ("~", "∼"), ("≈", "≃"), ("°", "º"), ("+", "⁺")],
+)
+def test_two_shapes_are_one_sign(these: str, those: str) -> None:
+    assert sign_at(these, 0) == sign_at(those, 0) != ""
+
+
+@pytest.mark.parametrize(
+    ("text", "sign", "why"),
+    [
+        ("|−5", MINUS, "at the beginning"),
+        ("|-5", MINUS, "a hyphen for it"),
+        ("a |−5", MINUS, "behind a space"),
+        ("(|−5", MINUS, "behind a bracket"),
+        ("=|−5", MINUS, "behind a sign"),
+        ("|− 5", MINUS, "set apart"),
+        ("|−\n5", MINUS, "at the end of a line"),
+        ("r = |−.45", MINUS, "before a decimal point"),
+        ("1e|-5", MINUS, "in a power of ten"),
+        ("cm|−1", MINUS, "behind a unit"),
+        ("CD4|⁻ cells", MINUS, "raised, behind a name"),
+        ("20|–30", RANGE, "between two numbers"),
+        ("20|-30", RANGE, "a hyphen between two numbers"),
+        ("10|⁻⁶", RANGE, "raised between two numbers"),
+        ("well|-known", "", "a hyphen"),
+        ("COVID|-19", "", "a hyphen before a number"),
+        ("one |– two", "", "a dash between words"),
+        ("5|-fold", "", "a hyphen behind a number"),
+        ("120|/80", "/", "between two numbers"),
+        ("5 m|/s", "/", "between two units"),
+        ("5 mg|/kg", "/", "between two units"),
+        ("and|/or", "", "between two words"),
+        ("|\ue0015", UNKNOWN, "a private character before a number"),
+        ("|\ue001a", "", "a private character before a word"),
+        ("a|.", "", "a full stop"),
+    ],
+)
+def test_what_stands_beside_a_mark_decides(text: str, sign: str, why: str) -> None:
+    at = text.index("|")
+
+    assert sign_at(text.replace("|", ""), at) == sign, why
+
+
+@pytest.mark.parametrize(
+    ("character", "digits"),
+    [
+        ("½", "1/2"),
+        ("¾", "3/4"),
+        ("⅓", "1/3"),
+        ("²", ""),
+        ("①", ""),
+        ("5", ""),
+        ("a", ""),
+    ],
+)
+def test_a_fraction_in_one_glyph_is_two_numbers(character: str, digits: str) -> None:
+    assert fraction(character) == digits

@@ -1,0 +1,74 @@
+"""What people paste, of every shape that we know, and the quotes in it."""
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from locator.evidence.answer import split_answer
+from locator.quote import Quote
+from tests.locator.evidence.answer.marked_pastes import MARKED
+from tests.locator.evidence.answer.pastes import COST, FILM, Paste
+from tests.locator.evidence.answer.unmarked_pastes import UNMARKED
+
+PASTES = UNMARKED + MARKED
+
+
+@pytest.mark.parametrize("paste", PASTES, ids=[each.shape for each in PASTES])
+def test_a_paste_is_split_into_its_quotes(paste: Paste) -> None:
+    quotes = split_answer(paste.text)
+
+    assert [(each.text, each.page_hint, each.claim) for each in quotes] == paste.quotes
+
+
+PARTS = st.sampled_from(
+    [
+        *"“”„«»「」\"'()[]|>#*-`~:.{}\n \t\0\u2029",
+        *("\n\n", "\n> ", "\n- ", "\n1. ", "\n• ", "```", "```json\n", "\\|"),
+        *("| a | b |\n|--|--|\n", "(p. 4)", "（第12页）", "[3]", "Quote: ", "— "),
+        *("**Claim:** ", "Here are the quotes:", "the film swells", "Hydrogel", "薄膜"),
+    ]
+)
+
+
+@given(st.lists(PARTS, max_size=25).map("".join))
+@example("> a b\n> c d")
+def test_every_quote_stands_in_what_was_pasted(text: str) -> None:
+    quotes = split_answer(text)
+
+    assert all(told(quote.text) in told(text) for quote in quotes)
+    assert all(quote.text.strip() == quote.text for quote in quotes)
+    assert len(set(quotes)) == len(quotes)
+
+
+def told(text: str) -> str:
+    """Return a text without white space and the marks at the start of lines.
+
+    Those of a block quote or list may stand inside of what they mark.
+    """
+    return "".join(
+        each for each in text if each not in "•>-*\\\ufffd\0" and not each.isspace()
+    )
+
+
+@given(st.text(), st.text())
+def test_whatever_is_pasted_can_be_split(text: str, html: str) -> None:
+    quotes = split_answer(text, html)
+
+    assert all(any(map(str.isalnum, quote.text)) for quote in quotes)
+    assert bool(quotes) or not any(map(str.isalnum, text))
+
+
+def test_html_is_used_where_it_says_more() -> None:
+    text = f"It is fast\n{FILM}\n{COST}"
+    html = f"<h2>It is fast</h2><ul><li>{FILM}</li><li>{COST}<sup>3</sup></li></ul>"
+
+    assert split_answer(text, html) == (
+        Quote(FILM, claim="It is fast"),
+        Quote(COST, claim="It is fast"),
+    )
+
+
+def test_html_that_says_less_is_not_used() -> None:
+    html = "<ul><li>the film</li></ul>"
+
+    assert split_answer(FILM, html) == (Quote(FILM),)

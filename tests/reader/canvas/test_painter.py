@@ -1,0 +1,66 @@
+from collections import Counter
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+from pytestqt.qtbot import QtBot
+
+from reader.look.contrast import contrast
+from reader.session.highlight import Highlight
+from tests.pdfs import page_of
+from tests.reader.canvas.conftest import WORDS, Open, Show
+from tests.reader.canvas.pixels import (
+    Box,
+    Change,
+    box_px,
+    fully_painted,
+    inside_of,
+    quads_of,
+    set_scale,
+)
+
+QUOTE = "relative humidity reached two millimoles per gram, which is most"
+PAGES = {
+    "plain": page_of(*WORDS, size_pt=10),
+    "turned": page_of(*WORDS, size_pt=10, rotation=90),
+    "upside down": page_of(*WORDS, size_pt=10, rotation=180),
+    "turned back": page_of(*WORDS, size_pt=10, rotation=270),
+    "cropped": page_of(*WORDS, size_pt=10, cropbox=(40, 20, 500, 400)),
+    "cropped and turned": page_of(
+        *WORDS, size_pt=10, rotation=90, cropbox=(40, 20, 500, 400)
+    ),
+}
+
+
+@pytest.mark.parametrize("zoom", [1.0, 2.0])
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0])
+@pytest.mark.parametrize("name", PAGES)
+def test_a_verbatim_quote_lights_its_words_and_nothing_else(
+    open_pages: Open, show: Show, qtbot: QtBot, name: str, ratio: float, zoom: float
+) -> None:
+    document = open_pages(PAGES[name])
+    lit = Highlight(1, 0, "verbatim", quads_of(document, QUOTE, qtbot))
+    view = show(document, size=(1250, 850))
+    set_scale(view, zoom, ratio)
+    view._bring(0, lit.quads)
+    before = fully_painted(view, qtbot)
+    document.set_highlights([lit])
+    change = Change(before, fully_painted(view, qtbot))
+    boxes = [box_px(view, 0, quad) for quad in lit.quads]
+    shares = [change.share_of_paper(box, QColor("white")) for box in boxes]
+
+    assert len(boxes) == 2
+    assert change.farthest(boxes) <= 3.0
+    assert min(shares) >= 0.95
+    assert contrast_inside(change.after, boxes) >= 4.5
+
+
+def contrast_inside(image: QImage, boxes: list[Box]) -> float:
+    """Return the contrast of the darkest pixel with the commonest one."""
+    colours = Counter(
+        image.pixelColor(x, y).name()
+        for box in boxes
+        for x, y in inside_of(box, image.devicePixelRatio())
+    )
+    fill = colours.most_common(1)[0][0]
+    ink = min(colours, key=lambda name: QColor(name).lightness())
+    return contrast(ink, fill)
