@@ -3,6 +3,7 @@
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
+from shiboken6 import isValid
 from typing_extensions import override
 
 from reader.look.look import Look
@@ -63,12 +64,13 @@ class FocusRing(QObject):
 
     def _let_go(self) -> None:
         for widget in self._watched:
-            widget.removeEventFilter(self)
+            if isValid(widget):  # a window that closes takes its widgets along
+                widget.removeEventFilter(self)
         self._watched.clear()
-        if self._ring:
+        if self._ring and isValid(self._ring):
             self._ring.hide()
             self._ring.deleteLater()
-            self._ring = None
+        self._ring = None
 
     def _wants_ring(self, widget: QWidget) -> bool:
         # Qt.WA_KeyboardFocusChange knows Tab alone, not shortcuts that move the focus.

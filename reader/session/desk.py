@@ -230,13 +230,16 @@ class Desk(QObject):
     def _find(self, document: SessionDocument, request: FindOnPage) -> None:
         """Look for a text on a page; an older search of the document is forgotten."""
         self._text.forget(
-            lambda other: isinstance(other, FindOnPage)
-            and other.document == request.document
-            and (other.text, other.whole_words) != (request.text, request.whole_words)
+            lambda other: (
+                isinstance(other, FindOnPage)
+                and other.document == request.document
+                and (other.text, other.whole_words)
+                != (request.text, request.whole_words)
+            )
         )
         self._text.run(
             request,
-            lambda reply, _payload: _take_found(document, reply),
+            lambda reply, _payload: _take_found(document, request, reply),
             _FINDING,
         )
 
@@ -267,9 +270,9 @@ def _without(tile: DrawTile, tiles: tuple[DrawTile, ...]) -> tuple[DrawTile, ...
     return tuple(each for each in tiles if each != tile)
 
 
-def _take_found(document: SessionDocument, reply: Reply) -> None:
+def _take_found(document: SessionDocument, request: FindOnPage, reply: Reply) -> None:
     if isinstance(reply, FoundOnPage):
-        document.set_found(reply)
+        document.set_found(reply, request)
 
 
 def _document_of(request: Request) -> int:

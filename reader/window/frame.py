@@ -92,7 +92,6 @@ class Frame(QWidget):
         bar.setDrawBase(False)
         bar.setExpanding(False)
         bar.setMovable(True)
-        bar.setTabsClosable(True)
         bar.setElideMode(Qt.TextElideMode.ElideMiddle)
         bar.setFixedHeight(_TAB_HEIGHT)
         bar.setUsesScrollButtons(True)

@@ -1,15 +1,17 @@
 """The Home page: what can be done first, and the documents of the last days."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
     QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -22,11 +24,12 @@ from reader.window.buttons import QuietButton
 from reader.window.home_card import HomeCard
 from reader.window.icon_label import IconLabel
 from reader.window.key_label import KeyLabel
-from reader.window.lettering import BODY, SMALL, TITLE, letter
+from reader.window.lettering import SMALL, TITLE, letter
 from reader.window.recent_document import RecentDocument
 from reader.window.recent_list import RecentList
 
 _WIDTH = 780
+_LETTERS = 105  # as wide in large type
 _TOP = 66
 _LOGO = 44
 _SIDE = 24
@@ -76,12 +79,14 @@ class HomePage(QScrollArea):
         self.recent = RecentList(look, messages.HOME_RECENT)
         self.clear_button = QuietButton(look, messages.HOME_CLEAR)
         self._recent_part = self._recent_section()
+        self._cards = _row((self.open_card, self.paste_card, self.sample_card), 12)
+        self._hints = _row([_hint(keys, what) for keys, what in key_hints], 22)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setFocusProxy(self.open_card)
-        self.setWidget(self._content(key_hints))
+        self.setWidget(self._content())
         self._connect()
         self.set_recent(())
 
@@ -99,19 +104,19 @@ class HomePage(QScrollArea):
         self.clear_button.clicked.connect(self.clear_wanted)
         self.recent.chosen.connect(lambda chosen: self.recent_wanted.emit(chosen.path))
 
-    def _content(self, key_hints: KeyHints) -> QWidget:
+    def _content(self) -> QWidget:
         column = QVBoxLayout()
         column.setSpacing(0)
         column.addLayout(self._head())
         column.addSpacing(22)
-        column.addLayout(self._cards())
+        column.addLayout(self._cards)
         column.addSpacing(26)
         column.addWidget(self._recent_part)
         column.addSpacing(22)
-        column.addLayout(_hints(key_hints))
+        column.addLayout(self._hints)
         column.addStretch(1)
         middle = QWidget()
-        middle.setMaximumWidth(_WIDTH)
+        middle.setMaximumWidth(self._most_width())
         middle.setLayout(column)
         column.setContentsMargins(0, 0, 0, 0)
         content = QFrame()
@@ -125,6 +130,7 @@ class HomePage(QScrollArea):
 
     def _head(self) -> QHBoxLayout:
         title = QLabel(messages.HOME_TITLE)
+        title.setWordWrap(True)
         letter(title, TITLE, strong=True)
         subtitle = QLabel(messages.HOME_SUBTITLE)
         subtitle.setWordWrap(True)
@@ -140,13 +146,6 @@ class HomePage(QScrollArea):
         head.addWidget(IconLabel(self._look, "quotelight", _LOGO))
         head.addLayout(words, 1)
         return head
-
-    def _cards(self) -> QHBoxLayout:
-        cards = QHBoxLayout()
-        cards.setSpacing(12)
-        for card in (self.open_card, self.paste_card, self.sample_card):
-            cards.addWidget(card, 1)
-        return cards
 
     def _recent_section(self) -> QWidget:
         title = QLabel(messages.HOME_RECENT)
@@ -168,20 +167,46 @@ class HomePage(QScrollArea):
         column.addWidget(self.recent)
         return part
 
+    def _most_width(self) -> int:
+        return max(_WIDTH, _LETTERS * self.fontMetrics().averageCharWidth())
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        room = min(self._most_width(), self.viewport().width() - 2 * _SIDE)
+        for row in (self._cards, self._hints):
+            _turn(row, room)
+
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.open_card.setFocus(event.reason())
 
 
-def _hints(key_hints: KeyHints) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setSpacing(6)
-    for keys, what in key_hints:
-        words = QLabel(what)
-        letter(words, BODY)
-        dress(words, "second")
-        row.addWidget(KeyLabel(keys))
-        row.addWidget(words)
-        row.addSpacing(16)
-    row.addStretch(1)
+def _row(widgets: Iterable[QWidget], spacing: int) -> QBoxLayout:
+    row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+    row.setSpacing(spacing)
+    for widget in widgets:
+        row.addWidget(widget, 1)
     return row
+
+
+def _turn(row: QBoxLayout, room: int) -> None:
+    """Make a column of a row that does not fit, and a row of a column that would."""
+    widgets = [item.widget() for item in map(row.itemAt, range(row.count())) if item]
+    needed = row.spacing() * (len(widgets) - 1)
+    needed += sum(each.minimumSizeHint().width() for each in widgets if each)
+    direction = QBoxLayout.Direction
+    row.setDirection(direction.LeftToRight if needed <= room else direction.TopToBottom)
+
+
+def _hint(keys: str, what: str) -> QWidget:
+    words = QLabel(what)
+    dress(words, "second")
+    hint = QWidget()
+    hint.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+    row = QHBoxLayout(hint)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(6)
+    row.addWidget(KeyLabel(keys))
+    row.addWidget(words)
+    return hint

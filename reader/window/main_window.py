@@ -98,4 +98,5 @@ class MainWindow(QMainWindow):
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closed.emit()
+        self._parts.acts.stack.blockSignals(True)  # no news for a window that is gone
         super().closeEvent(event)

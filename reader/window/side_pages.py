@@ -35,7 +35,9 @@ class SidePages(QObject):
 
     def _show_current(self) -> None:
         tab = self._tabs.current
-        self._bar.put(_THUMBNAILS, self._lists.get(tab.document.number) if tab else None)
+        self._bar.put(
+            _THUMBNAILS, self._lists.get(tab.document.number) if tab else None
+        )
         open_now = {each.document.number for each in self._tabs}
         for number in [number for number in self._lists if number not in open_now]:
             self._lists.pop(number).deleteLater()

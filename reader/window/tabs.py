@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QTabBar
 
 from reader import messages
 from reader.session.document import SessionDocument
+from reader.window.buttons import IconButton
 from reader.window.frame import Frame
 from reader.window.parts import Parts
 from reader.window.tab import DocumentTab
@@ -31,9 +32,7 @@ class Tabs(QObject):
         self._tabs: list[DocumentTab] = []
         bar = frame.tab_bar
         bar.addTab(parts.look.icons.icon("home"), messages.HOME_TAB)
-        bar.setTabButton(0, QTabBar.ButtonPosition.RightSide, None)
         bar.currentChanged.connect(self._on_current_changed)
-        bar.tabCloseRequested.connect(self._on_close_requested)
         bar.tabMoved.connect(self._on_moved)
 
     @property
@@ -67,6 +66,7 @@ class Tabs(QObject):
         self._frame.pages.addWidget(tab)
         at = self._frame.tab_bar.addTab(document.name)
         self._frame.tab_bar.setTabToolTip(at, str(document.path))
+        self._add_close_button(at, tab)
         document.opened.connect(lambda: self._rename(tab))
         self.added.emit(tab)
         self._frame.tab_bar.setCurrentIndex(at)
@@ -81,6 +81,11 @@ class Tabs(QObject):
         self._parts.desk.close(tab.document)
         tab.deleteLater()
         self._on_current_changed(self._frame.tab_bar.currentIndex())
+
+    def _add_close_button(self, at: int, tab: DocumentTab) -> None:
+        button = IconButton(self._parts.look, "close", messages.ACT_CLOSE_TAB)
+        button.clicked.connect(lambda: self.close(tab))
+        self._frame.tab_bar.setTabButton(at, QTabBar.ButtonPosition.RightSide, button)
 
     def _rename(self, tab: DocumentTab) -> None:
         if tab in self._tabs:
@@ -101,10 +106,6 @@ class Tabs(QObject):
         self._parts.reading.set_current(document)
         self._parts.locating.set_current(document)
         self.current_changed.emit()
-
-    def _on_close_requested(self, at: int) -> None:
-        if at > 0:
-            self.close(self._tabs[at - 1])
 
     def _on_moved(self, source: int, target: int) -> None:
         if source == 0 or target == 0:

@@ -4,9 +4,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QComboBox,
-    QFrame,
-    QHBoxLayout,
     QSizePolicy,
+    QToolBar,
     QToolButton,
     QWidget,
 )
@@ -16,13 +15,12 @@ from reader.window.actions import Actions
 from reader.window.page_box import PageBox
 
 _HEIGHT = 42
-_BUTTON = 30
 _ICON = 18
 _STOPS = (50, 75, 100, 125, 150, 200, 300, 400)
 _NARROW = 1000
 
 
-class Toolbar(QWidget):
+class Toolbar(QToolBar):
     """One row of buttons; texts give way when the window is narrow.
 
     Signals:
@@ -35,15 +33,12 @@ class Toolbar(QWidget):
         super().__init__()
         self._actions = actions
         self._worded: list[QToolButton] = []
-        self._wide_only: list[QWidget] = []
+        self._wide_only: list[QAction] = []
         self.page_box = PageBox()
         self.zoom_box = self._made_zoom_box()
-        self.setObjectName("toolbar")
         self.setFixedHeight(_HEIGHT)
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._layout = QHBoxLayout(self)
-        self._layout.setContentsMargins(8, 0, 8, 0)
-        self._layout.setSpacing(2)
+        self.setIconSize(QSize(_ICON, _ICON))
+        self.setMovable(False)
         self._fill()
 
     def set_back_target(self, text: str) -> None:
@@ -72,50 +67,37 @@ class Toolbar(QWidget):
 
     def _fill(self) -> None:
         self._add("side_bar")
-        self._line()
-        self._back = self._add("back")
+        self.addSeparator()
+        self._back = self._add("back")[0]
         self._add("forward")
-        self._layout.addSpacing(6)
-        self._layout.addWidget(self.page_box)
-        self._wide_only += [self._add("page_up"), self._add("page_down")]
-        self._line()
-        self._wide_only.append(self._add("zoom_out"))
-        self._layout.addWidget(self.zoom_box)
-        self._wide_only.append(self._add("zoom_in"))
+        self.addWidget(self.page_box)
+        self._wide_only += [self._add("page_up")[1], self._add("page_down")[1]]
+        self.addSeparator()
+        self._wide_only.append(self._add("zoom_out")[1])
+        self.addWidget(self.zoom_box)
+        self._wide_only.append(self._add("zoom_in")[1])
         self._add("fit_width")
         space = QWidget(self)
         space.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._layout.addWidget(space)
-        self._wide_only.append(self._add("night"))
+        self.addWidget(space)
+        self._wide_only.append(self._add("night")[1])
         self._add("find")
-        paste = self._add("paste_quotes")
+        paste = self._add("paste_quotes")[0]
         paste.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._worded.append(paste)
-        self._line()
+        self.addSeparator()
         self._add("panel")
 
-    def _add(self, name: str) -> QToolButton:
+    def _add(self, name: str) -> tuple[QToolButton, QAction]:
+        """Add a button; return it, and what shows and hides it."""
         action: QAction = self._actions[name]
         button = QToolButton(self)
         button.setDefaultAction(action)
-        button.setAutoRaise(True)
-        button.setIconSize(QSize(_ICON, _ICON))
-        button.setMinimumSize(_BUTTON, _BUTTON)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setAccessibleName(action.text())
         keys = action.shortcut().toString()
         button.setToolTip(f"{action.text()} ({keys})" if keys else action.text())
-        self._layout.addWidget(button)
-        return button
-
-    def _line(self) -> None:
-        line = QFrame(self)
-        line.setFrameShape(QFrame.Shape.VLine)
-        line.setObjectName("toolbarLine")
-        line.setFixedHeight(20)
-        self._layout.addSpacing(6)
-        self._layout.addWidget(line)
-        self._layout.addSpacing(6)
+        return button, self.addWidget(button)
 
     def _made_zoom_box(self) -> QComboBox:
         box = QComboBox(self)

@@ -13,6 +13,8 @@ _UNWANTED = ["code", "html_block", "lheading", "reference"]
 _DEEPEST = 60
 
 _BREAKS = re.compile("\r\n|[\r\v\f\u0085\u2028]")
+_EMPTY_LINES = re.compile(r"\n(?:[^\S\n]*\n){2,}")
+_GAP = re.compile(r"(?<=\S)[^\S\n]{2,}|[^\S\n]{60,}")
 _ROUND_BULLET = re.compile(r"^([ \t]*)[•‣◦·▪●○■□▸►∙]\s+", re.MULTILINE)
 _DASH_BULLET = re.compile(r"^([ \t]*)[–—]\s+(?=\S)", re.MULTILINE)
 _NUMBER = re.compile(
@@ -62,9 +64,13 @@ def blocks_of(text: str) -> list[Block]:
     return collector.blocks
 
 
-def plain_breaks(text: str) -> str:
-    """Return `text` with one kind of line end."""
-    return _BREAKS.sub("\n", text).replace("\u2029", "\n\n")
+def tidied(text: str) -> str:
+    """Return `text` with one kind of line end, and no long runs of white space.
+
+    The start of a line stays: it tells what is inside of what.
+    """
+    text = _BREAKS.sub("\n", text).replace("\u2029", "\n\n")
+    return _GAP.sub(" ", _EMPTY_LINES.sub("\n\n", text)).strip()
 
 
 def _prepared(text: str) -> str:

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from locator.evidence.answer.blocks import Block, Kind
 from locator.evidence.answer.claims import Claims
-from locator.evidence.answer.strings import String, strings_in
+from locator.evidence.answer.passages import passage
+from locator.evidence.answer.strings import strings_in
 from locator.evidence.answer.tables import rows_of
-from locator.evidence.answer.trimmed import Found, passage
+from locator.evidence.answer.trimmed import Found
 from locator.evidence.answer.wording import (
     Role,
     announces,
@@ -74,16 +75,9 @@ class MarkedReader:
         elif part.role is Role.PAGE:
             self._name_page(page_named(part.text.strip(" .*_")))
         elif part.role is Role.QUOTE and part.text.strip():
-            self._labelled(part.text, block)
+            self._add(passage(part.text), self.claims.over(block))
         elif part.text.strip():
             self._said(part, block)
-
-    def _labelled(self, text: str, block: Block) -> None:
-        strings = strings_in(text)
-        if _make_up(text, strings):
-            self._add((each.found for each in strings), self.claims.over(block))
-        else:
-            self._add(passage(text), self.claims.over(block))
 
     def _said(self, part: _Part, block: Block) -> None:
         strings = strings_in(part.text)
@@ -143,15 +137,6 @@ class MarkedReader:
 
 def _only_leads(words: str) -> bool:
     return leads_in(words) and announces(words)
-
-
-def _make_up(text: str, strings: Sequence[String]) -> bool:
-    """Tell whether quoted strings are all that a labelled quote consists of."""
-    rest, at = "", 0
-    for each in strings:
-        rest += text[at : each.span.start]
-        at = each.span.end
-    return bool(strings) and not any(map(str.isalnum, rest))
 
 
 def _parts(text: str) -> Iterator[_Part]:

@@ -7,12 +7,13 @@ the items of lists are quotes, and without lists the paragraphs.
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from locator.evidence.answer.blocks import Block, Kind, blocks_of, plain_breaks
+from locator.evidence.answer.blocks import Block, Kind, blocks_of, tidied
 from locator.evidence.answer.claims import Claims
 from locator.evidence.answer.html_text import markdown_of, says_more
 from locator.evidence.answer.marked import MarkedReader, has_marks
-from locator.evidence.answer.strings import strings_in
-from locator.evidence.answer.trimmed import Found, passage
+from locator.evidence.answer.passages import passage
+from locator.evidence.answer.strings import strings_in, strings_that_make_up
+from locator.evidence.answer.trimmed import Found
 from locator.evidence.answer.unmarked import unmarked
 from locator.evidence.json_records import records
 from locator.evidence.json_text import InvalidJsonError, parse
@@ -40,7 +41,7 @@ def split_answer(text: str, html: str = "") -> tuple[Quote, ...]:
     if html:
         converted = markdown_of(html)
         text = converted if says_more(html, converted, text) else text
-    text = plain_breaks(text).strip()
+    text = tidied(text)
     found = _distinct(_quotes_in(text, claim=""))
     return tuple(filter(_is_enough, found)) or tuple(found)
 
@@ -87,11 +88,8 @@ def _one_string(text: str) -> Sequence[Quote]:
     first = next(quoted_strings(text), None)
     if not isinstance(first, Quoted) or "\n\n" not in first.inner.of(text):
         return ()
-    strings = strings_in(text)
-    alone = len(strings) == 1 and not strings[0].span.start
-    if not alone or any(map(str.isalnum, text[strings[0].span.end :])):
-        return ()
-    return [_quote(strings[0].found)]
+    strings = strings_that_make_up(text)
+    return [_quote(strings[0].found)] if len(strings) == 1 else ()
 
 
 def _is_passage_with_terms(blocks: Sequence[Block]) -> bool:

@@ -4,8 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from locator.evidence.answer.blocks import Block
+from locator.evidence.answer.passages import passage
 from locator.evidence.answer.strings import strings_in
-from locator.evidence.answer.trimmed import Found, passage
+from locator.evidence.answer.trimmed import Found
 from locator.evidence.answer.wording import Role, heading_role
 from locator.evidence.hints import page_named
 

@@ -1,13 +1,10 @@
 """Cuts off what stands behind a quote and is not part of it: marks and page hints."""
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from locator.evidence.hints import Hint, hint_at_end, hint_behind
-from locator.evidence.passage import read_passage
-from locator.evidence.quoted import Quoted, quoted_strings
-from locator.evidence.record import Record
+from locator.evidence.quoted import Quoted
 
 # "[12]", "[3, 5]", "[^2]", "【6:0†source】"; raised digits only behind a sentence, as
 # those behind a letter may be a power.
@@ -25,6 +22,7 @@ _CHINESE = (
 )
 _CHINESE_BEHIND = re.compile(rf"[*_]*\s*{_CHINESE}")
 _CHINESE_AT_END = re.compile(rf"\s*{_CHINESE}\s*[.。;；,，]?\s*$")
+_LONGEST_TAIL = 400  # characters: marks, an attribution and a page
 _LINE_EDGES = re.compile(r"[^\S\n]*\n[^\S\n]*")
 
 
@@ -48,55 +46,24 @@ def page_behind(text: str, found: Quoted) -> Hint | None:
     return _chinese(chinese) if chinese else hint_behind(text, at)
 
 
-def passage(text: str) -> Iterator[Found]:
-    """Yield the quotes of a passage that is itself a quote, or made of quotes.
-
-    Line breaks stay as they are; marks and hints at the end are cut off.
-    """
-    strings = [each for each in quoted_strings(text) if isinstance(each, Quoted)]
-    body, page = _trimmed(text)
-    records = [each for each in read_passage(body, 1, "") if isinstance(each, Record)]
-    for record in records:
-        words, named = record.quote.text, record.quote.page_hint
-        own = next(
-            (each for each in strings if _same(each.inner.of(text), words)), None
-        )
-        behind = page_behind(text, own) if own else None
-        named = named or (behind.page if behind else None)
-        if len(records) == 1:
-            named = named or page
-        yield Found(without_marks(as_pasted(words, body)), named)
-
-
 def without_marks(text: str) -> str:
     """Return `text` without the reference marks at its end, lines tidied."""
     return _LINE_EDGES.sub("\n", _MARKS_AT_END.sub("", text).strip())
 
 
-def as_pasted(words: str, text: str) -> str:
-    """Return `words`, whose lines were joined, with the line breaks of `text`."""
-    if "\n" not in text:
-        return words
-    found = re.search(r"\s+".join(map(re.escape, words.split())), text)
-    return found[0] if found else words
-
-
-def _same(these: str, those: str) -> bool:
-    return these.split() == those.split()
-
-
-def _trimmed(text: str) -> tuple[str, str | None]:
+def trimmed(text: str) -> tuple[str, str | None]:
     """Return `text` without what stands behind it, and the first page named there."""
     page: str | None = None
     while True:
-        shorter = _MARKS_AT_END.sub("", text)
+        rest, tail = text[:-_LONGEST_TAIL], text[-_LONGEST_TAIL:]
+        shorter = _MARKS_AT_END.sub("", tail)
         chinese = _CHINESE_AT_END.search(shorter)
         hint = _chinese(chinese) if chinese else hint_at_end(shorter)
-        if hint and shorter[: hint.start].strip():
+        if hint and (rest + shorter[: hint.start]).strip():
             page, shorter = hint.page, shorter[: hint.start]
-        if shorter == text:
+        if shorter == tail:
             return text, page
-        text = shorter
+        text = rest + shorter
 
 
 def _chinese(found: "re.Match[str]") -> Hint:

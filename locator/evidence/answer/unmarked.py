@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from locator.evidence.answer.blocks import Block, Kind
 from locator.evidence.answer.claims import Claims
-from locator.evidence.answer.trimmed import passage
+from locator.evidence.answer.passages import passage
 from locator.evidence.answer.wording import (
     announces,
     is_chatter,

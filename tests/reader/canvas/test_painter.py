@@ -39,7 +39,7 @@ def test_a_verbatim_quote_lights_its_words_and_nothing_else(
 ) -> None:
     document = open_pages(PAGES[name])
     lit = Highlight(1, 0, "verbatim", quads_of(document, QUOTE, qtbot))
-    view = show(document, size=(1250, 850))
+    view = show(document, size=(1250, 1200))
     set_scale(view, zoom, ratio)
     view._bring(0, lit.quads)
     before = fully_painted(view, qtbot)

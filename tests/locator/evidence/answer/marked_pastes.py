@@ -191,4 +191,35 @@ MARKED = [
         f"- {FILM}\r\n- {COST}\r\n",
         [(FILM, None, ""), (COST, None, "")],
     ),
+    Paste(
+        "labels without words",
+        f"Claim:\nQuote:\n\nQuote: {FILM}\nPage:\n\n---\n\nIt is also cheap.",
+        [(FILM, None, "")],
+    ),
+    Paste(
+        "a bold claim over a block quote, and other words between",
+        f"**It is fast**\n\nAs they say,\n\n> {FILM}",
+        [(FILM, None, "It is fast")],
+    ),
+    Paste(
+        "a table with names of fields",
+        f"| supporting_quote | page_number | statement |\n|--|--|--|\n"
+        f"| {FILM} | 4 | It is fast |",
+        [(FILM, "4", "It is fast")],
+    ),
+    Paste(
+        "a table of one column",
+        f"| {FILM} |\n|---|\n| {COST} (p. 3) |",
+        [(FILM, None, ""), (COST, "3", "")],
+    ),
+    Paste(
+        "quotes in a block quote",
+        f"> “{FILM}”【6:0†source】 (p. 3)\n> “{COST}” [2] (p. 4)",
+        [(FILM, "3", ""), (COST, "4", "")],
+    ),
+    Paste(
+        "a string over two paragraphs, and words behind it",
+        f"“{FILM}.\n\n{COST}.” say the authors of it.",
+        [(f"“{FILM}.", None, ""), (f"{COST}.” say the authors of it.", None, "")],
+    ),
 ]

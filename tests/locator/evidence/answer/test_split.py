@@ -72,3 +72,29 @@ def test_html_that_says_less_is_not_used() -> None:
     html = "<ul><li>the film</li></ul>"
 
     assert split_answer(FILM, html) == (Quote(FILM),)
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        f"<td>It is fast</td><td>{FILM}</td><td>4</td>",
+        f"<td><p>It is fast</p></td><td>“{FILM}”</td><td>p. 4</td>",
+    ],
+)
+def test_a_table_of_a_spreadsheet_has_its_headings_in_plain_cells(row: str) -> None:
+    head = "<td>Claim</td><td>Quote</td><td>Page</td>"
+    html = f"<table><tr>{head}</tr><tr>{row}</tr></table>"
+
+    assert split_answer("", html) == (Quote(FILM, "4", claim="It is fast"),)
+
+
+def test_a_column_of_a_spreadsheet_is_one_quote_a_cell() -> None:
+    html = f"<table><tr><td>{FILM}</td></tr><tr><td>{COST}</td></tr></table>"
+
+    assert split_answer(f"{FILM}\n{COST}", html) == (Quote(FILM), Quote(COST))
+
+
+def test_white_space_without_end_takes_no_time() -> None:
+    quotes = split_answer(f"the{' ' * 50_000}film{chr(10) * 50_000}swells")
+
+    assert quotes == (Quote("the film"),)

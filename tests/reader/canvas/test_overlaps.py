@@ -1,0 +1,50 @@
+import pytest
+
+from locator.geometry import Quad
+from reader.canvas.overlaps import contains, line_levels, overlap
+from reader.session.highlight import Highlight
+
+Rect = tuple[float, float, float, float]
+
+
+def quad(x0: float, y0: float, x1: float, y1: float) -> Quad:
+    return Quad(x0, y0, x1, y0, x0, y1, x1, y1)
+
+
+def lit(quote_id: int, *quads: Quad) -> Highlight:
+    return Highlight(quote_id, 0, "verbatim", quads)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "shared"),
+    [
+        ((0, 0, 100, 10), (50, 1, 150, 11), True),
+        ((0, 0, 100, 10), (0, 9, 100, 19), False),  # the next line only touches
+        ((0, 0, 100, 10), (99, 0, 150, 10), False),  # the next word only touches
+        ((0, 0, 100, 10), (20, 0, 24, 10), True),  # a narrow word inside
+        ((0, 0, 100, 10), (200, 0, 300, 10), False),
+    ],
+)
+def test_boxes_share_words_or_only_touch(one: Rect, other: Rect, shared: bool) -> None:
+    assert overlap(one, other) is shared
+
+
+def test_a_second_quote_on_the_same_words_has_the_second_line() -> None:
+    first, second = lit(1, quad(0, 0, 99, 10)), lit(2, quad(50, 0, 150, 10))
+    third = lit(3, quad(50, 0, 80, 10), quad(0, 20, 50, 30))
+
+    assert line_levels([first, second, third]) == [(0,), (1,), (2, 0)]
+
+
+def test_places_of_one_quote_do_not_move_each_other() -> None:
+    one = lit(1, quad(0, 0, 99, 10))
+
+    assert line_levels([one, one]) == [(0,), (0,)]
+
+
+def test_a_point_near_a_quad_is_inside_with_a_margin() -> None:
+    box = quad(10, 10, 20, 20)
+
+    assert contains(box, 15, 15)
+    assert not contains(box, 21, 15)
+    assert contains(box, 21, 15, 1.0)

@@ -1,0 +1,36 @@
+"""Marks on the words of a quote."""
+
+import pytest
+
+from locator.status import Kind, Piece
+from reader.quotes.mark import Mark, MarkedText, marked, marked_quote
+from tests.reader.quotes import examples
+
+
+def test_a_gap_has_a_space_on_both_sides() -> None:
+    pieces = (Piece("it was"), Piece("", Kind.NEGATION), Piece("significant"))
+
+    assert [piece.text for piece in marked(pieces)] == ["it was ", "", " significant"]
+
+
+def test_words_that_differ_are_marked() -> None:
+    marks = [piece.mark for piece in marked_quote(examples.altered())]
+
+    assert marks == [Mark.NONE, Mark.DIFFERS, Mark.NONE, Mark.GAP, Mark.NONE]
+
+
+@pytest.mark.parametrize("dots", ["…", "...", "[...]", "[…]", "(…)", ". . ."])
+def test_every_way_to_write_an_ellipsis_is_shown_alike(dots: str) -> None:
+    entry = examples.verbatim(f"one {dots} two")
+
+    assert list(marked_quote(entry)) == [
+        MarkedText("one "),
+        MarkedText("…", Mark.ELLIPSIS),
+        MarkedText(" two"),
+    ]
+
+
+def test_before_there_is_an_answer_mark_up_is_not_shown() -> None:
+    entry = examples.searching("CO<sub>2</sub> **uptake**\nwas measured")
+
+    assert list(marked_quote(entry)) == [MarkedText("CO2 uptake was measured")]
