@@ -8,7 +8,7 @@ the skeleton: who types a comma looks for one.
 import re
 import unicodedata
 from array import array
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 
@@ -64,7 +64,7 @@ def find_on_page(
     for found in re.finditer(_ANY_BREAK.join(_written(wanted)), page.text):
         if _ends_well(page.text, found, whole_words=whole_words):
             place = tuple(_spans(text, page.offsets[found.start() : found.end()]))
-            if place and place not in places[-1:]:  # both halves of one ligature
+            if place not in places[-1:]:  # both halves of one ligature
                 places.append(place)
     return tuple(places)
 
@@ -94,20 +94,18 @@ def _is_one_word(left: str, right: str) -> bool:
     )
 
 
-def _spans(text: str, offsets: Iterable[int]) -> Iterator[Span]:
-    """Yield the runs of `offsets`, cut where a line ends."""
-    span: Span | None = None
+def _spans(text: str, offsets: Iterable[int]) -> Sequence[Span]:
+    """Return the runs of `offsets`, cut where a line ends."""
+    spans: list[Span] = []
     for offset in offsets:
         if text[offset] == "\n":
             continue
-        if span and "\n" not in text[span.end : offset]:
-            span = Span(span.start, max(span.end, offset + 1))
-            continue
-        if span:
-            yield span
-        span = Span(offset, offset + 1)
-    if span:
-        yield span
+        if spans and "\n" not in text[spans[-1].end : offset]:
+            last = spans.pop()
+            spans.append(Span(last.start, max(last.end, offset + 1)))
+        else:
+            spans.append(Span(offset, offset + 1))
+    return spans
 
 
 def _comparable(text: str, spell: Callable[[str], str]) -> _Comparable:
@@ -122,7 +120,7 @@ def _comparable(text: str, spell: Callable[[str], str]) -> _Comparable:
             origin = max(at, text.find("\n", at, end))
             if spelled == _HYPHEN:
                 origin = at - 1
-                if parts[-1] == "-" and offsets[-1] == origin:
+                if parts[-1:] == ["-"] and offsets[-1] == origin:
                     del parts[-1], offsets[-1]
             at = end
         else:

@@ -8,6 +8,7 @@ from locator.glyphs import PageGlyphs
 
 _WIDEST_SPACE = 2.5  # in type sizes: wider gaps are other columns or cells
 _SAME_DIRECTION = 0.01
+_DROP_CAP = 2.2
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +107,8 @@ def _joins(piece: _Piece, glyph: _Piece) -> bool:
     if max(abs(piece.dx - glyph.dx), abs(piece.dy - glyph.dy)) > _SAME_DIRECTION:
         return False
     size = max(piece.size, glyph.size)
+    if min(piece.size, glyph.size) * _DROP_CAP < size:
+        return False  # an initial over several lines lights only itself
     if glyph.v0 > piece.v1 + 0.2 * size or glyph.v1 < piece.v0 - 0.2 * size:
         return False
     gap = max(glyph.u0 - piece.u1, piece.u0 - glyph.u1)

@@ -1,5 +1,6 @@
 """The glyphs of one page, kept in columns: an object per glyph would cost 350 bytes."""
 
+from bisect import bisect_right
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -37,6 +38,11 @@ class PageGlyphs:
 
     def __len__(self) -> int:
         return len(self.text)
+
+    def direction(self, offset: int) -> tuple[float, float]:
+        """Return the writing direction at a glyph: a unit vector, frame `page`."""
+        line = bisect_right(self.line_starts, offset) - 1
+        return self.directions[2 * line], self.directions[2 * line + 1]
 
     def quad(self, offset: int) -> "array[float]":
         """Return the eight numbers of one glyph's quad."""

@@ -8,6 +8,7 @@ from locator.lines import RawLine
 _SAME_BASELINE = 0.12  # in type sizes
 _WIDEST_GAP = 1.2
 _DEEPEST_OVERLAP = 1.2
+_TOUCHING = 0.3  # extractors begin a new block at an index under an exponent
 _WORD_SPACE = 3.0
 _LARGE = 0.9
 
@@ -31,7 +32,7 @@ def whole_lines(lines: Iterable[RawLine]) -> Iterator[RawLine]:
 
 
 def _continues(whole: RawLine, line: RawLine) -> bool:
-    if whole.dx <= 0 or line.dx <= 0 or whole.block != line.block:
+    if whole.dx <= 0 or line.dx <= 0:
         return False
     size = max(*whole.sizes, *line.sizes)
     if not _adjoins(whole, line, size):
@@ -43,10 +44,13 @@ def _continues(whole: RawLine, line: RawLine) -> bool:
 def _adjoins(whole: RawLine, line: RawLine, size: float) -> bool:
     """Tell whether `line` stands where `whole` ends; beside it, from right to left."""
     if whole.is_right_to_left or line.is_right_to_left:
+        if whole.block != line.block:
+            return False
         apart = max(_left(line) - _right(whole), _left(whole) - _right(line))
         return apart < _WORD_SPACE * size
     gap = line.left(0) - whole.right(len(whole.glyphs) - 1)
-    return -_DEEPEST_OVERLAP * size < gap < _WIDEST_GAP * size
+    widest = _WIDEST_GAP if whole.block == line.block else _TOUCHING
+    return -_DEEPEST_OVERLAP * size < gap < widest * size
 
 
 def _left(line: RawLine) -> float:

@@ -153,6 +153,10 @@ OBSTACLE = {
     "no_pages": "{name} has no pages.",
     "password_needed": "{name} is protected.",
     "password_wrong": "{name} is protected.",
+    "not_text": "{name} holds no text.",
+    "unknown_format": "{name} is of a kind that cannot be read yet.",
+    "invalid_json": "{name} is not written as JSON.",
+    "not_truth": "{name} holds no records that can be used.",
     "fault": "{name} could not be opened.",
 }
 OBSTACLE_ADVICE = {
@@ -165,9 +169,12 @@ OBSTACLE_ADVICE = {
     "no_pages": "There is nothing to show or to search. Get the file again.",
     "password_needed": "It opens with its password.",
     "password_wrong": "It opens with its password.",
+    "not_text": "Quotes can be read from text, Markdown and JSON.",
+    "unknown_format": "Quotes can be read from text, Markdown and JSON.",
+    "invalid_json": "Write it again with the program that it came from.",
+    "not_truth": "Write it again with the program that it came from.",
     "fault": "The reading helper stopped at it. Nothing else was lost.",
 }
-OTHER_ADVICE = "The file itself was not changed."
 OPEN_AS_EVIDENCE_TEXT = "Open it as an evidence file?"
 OPEN_AS_EVIDENCE = "Open as evidence"
 TRY_AGAIN = "Try again"
@@ -355,7 +362,7 @@ IS_STATUS = {
     "unsearchable": "without text layer",
     "searching": "searching",
 }
-WITH_KIND = "with another {kind}"
+WITH_KIND = "different in {kind}"
 NO_QUOTE_IS = "No quote is {one}."
 NO_QUOTE_IS_BOTH = "No quote is both {first} and {second}."
 NO_QUOTE_IS_ALL = "No quote is {all}."

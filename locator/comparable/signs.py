@@ -67,9 +67,10 @@ def _divides(text: str, at: int) -> bool:
 
 
 def _dash(text: str, at: int) -> str:
-    before = text[max(0, at - 3) : at].rstrip()[-1:]
+    head = text[max(0, at - 3) : at].removesuffix("^")
+    before = head.rstrip()[-1:]
     behind = text[at + 1 : at + 2]
-    if behind.isspace() and text[at] == MINUS:
+    if behind.isspace() and (text[at] == MINUS or before.isdigit()):
         behind = text[at + 1 : at + 3].strip()[:1]
     if behind == "." and text[at + 2 : at + 3].isdigit():
         behind = text[at + 2]
@@ -77,7 +78,7 @@ def _dash(text: str, at: int) -> str:
         return MINUS if text[at] in _RAISED else ""
     if before.isdigit():
         return RANGE
-    alone = not before or text[at - 1].isspace() or before in _OPENING
+    alone = not before or head[-1:].isspace() or before in _OPENING
     attached = _is_unit_before(text, at) or _POWER_OF_TEN.search(text[:at][-2:])
     return MINUS if alone or attached else ""
 

@@ -8,14 +8,20 @@ _TABLE_RULE = re.compile(
     r"^[ \t]*\|?[ \t]*:?-{2,}:?[ \t]*(?:\|[ \t]*:?-{2,}:?[ \t]*)*\|?[ \t]*$",
     re.MULTILINE,
 )
+_CITED = re.compile(
+    r"\s?\[(?:(?:see|e\.g\.|cf\.|also|pp?\.|ch\.|chap\.|sec\.|fig\.|and|\d[\d–-]*)[\s,]*)*"
+    r"-?@[\w:.#$%&+?<>~/-]+"
+    r"(?:[\s,;]*(?:see|e\.g\.|cf\.|also|pp?\.|ch\.|chap\.|sec\.|fig\.|and|\d[\d–-]*|"
+    r"-?@[\w:.#$%&+?<>~/-]+))*\s?\]"
+)
 _RULES = (
     # Citations by key, and footnote marks: they print as something else or nothing.
-    (re.compile(r"\s?\[[^\]\[]*(?<![\w.])-?@[^\]\[]*\]"), ""),
+    (_CITED, ""),
     (re.compile(r"\[\^[^\]\s]+\]"), ""),
     (re.compile(r"(?<![\w.])@[A-Za-z][\w:-]*(?:\s\[[^\]]*\])?"), ""),
     # Links and images print their text.
     (_LINK, r"\1"),
-    (re.compile(r"\{[#.][^{}]*\}"), ""),
+    (re.compile(r"(?<=[\])])\{[#.][^{}]*\}"), ""),
     # Marks at the start of a line: quotes, headings, bullets, table bars. Stars and
     # dashes stay: they are punctuation, and the page may have them too.
     (re.compile(r"^[ \t]*(?:>[ \t]?)+", re.MULTILINE), ""),

@@ -1,5 +1,6 @@
 """A stretch that the skeletons of a quote and of a document have in common."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 
@@ -30,6 +31,18 @@ class Block:
     def without_head(self, count: int) -> "Block":
         """Return the block without its first `count` characters."""
         return Block(self.quote + count, self.source + count, self.length - count)
+
+    def cut_at(self, offsets: Iterable[int]) -> "Iterator[Block]":
+        """Yield the block in pieces that do not reach over any of the quote's offsets.
+
+        Behind an ellipsis a quote begins anew, even if the next letter fits by chance.
+        """
+        rest = self
+        for offset in sorted(offsets):
+            if rest.quote < offset < rest.quote_end:
+                yield rest.without_tail(rest.quote_end - offset)
+                rest = rest.without_head(offset - rest.quote)
+        yield rest
 
     def with_head(self, count: int) -> "Block":
         """Return the block with `count` more characters before its first."""

@@ -76,5 +76,10 @@ def hidden_meaning(before: str, text: str, behind: str) -> str:
         parts = [kept.of(whole), rest.of(whole)]
     else:
         parts = [text]
-    words = {token.text for part in parts for token in tokens_of(part)}
+    words = {
+        token.text
+        for part in parts
+        for token in tokens_of(part)
+        if token.span.of(part) != "May"  # the month
+    }
     return " … ".join(filter(None, map(str.strip, parts))) if words & _WEIGHTY else ""

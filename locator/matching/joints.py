@@ -2,6 +2,7 @@
 
 from locator.joined import JoinedText
 from locator.matching.block import Block
+from locator.matching.flow import skips_flow
 from locator.matching.layout import ends_line, starts_line
 from locator.matching.wanted import Wanted
 
@@ -25,7 +26,8 @@ def jump_shift(this: Block, then: Block, source: JoinedText) -> int | None:
             return None
         end = source.offset(this.source_end - count - 1) + 1
         start = source.offset(then.source - count)
-        if ends_line(source, end) and starts_line(source, start):
+        at_lines = ends_line(source, end) and starts_line(source, start)
+        if at_lines and not skips_flow(source, end, start):
             return count
     return None
 

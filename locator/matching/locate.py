@@ -88,7 +88,8 @@ def _chains(wanted: Wanted, source: JoinedText) -> list[Chain]:
     prices = Prices(
         lambda this, then: jump_shift(this, then, source) is not None, wanted.elisions
     )
-    blocks = shared_blocks(wanted.skeleton.text, source.skeleton)
+    found = shared_blocks(wanted.skeleton.text, source.skeleton)
+    blocks = [part for block in found for part in block.cut_at(wanted.elisions)]
     chains: list[Chain] = []
     while blocks and len(chains) < _MOST_CHAINS:
         chain = best_chain(blocks, prices)

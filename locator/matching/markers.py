@@ -7,6 +7,8 @@ from statistics import median
 from locator.comparable.vocabulary import FULL_UNITS, RAISED_WORDS, UNITS
 from locator.glyphs import PageGlyphs
 from locator.joined import JoinedText
+from locator.matching.flow import flows_into
+from locator.matching.layout import line_of
 from locator.span import Span
 
 _ITEM = r"(?:[A-Z]{0,2}\d{1,4}|[?*†‡§¶]{1,4})[a-e]?"
@@ -55,10 +57,13 @@ def source_markers(source: JoinedText, span: Span) -> list[Span]:
     """
     text = source.text(span)
     found = [
-        Span(*each.span()).shifted(span.start)
-        for pattern in (_BRACKETED, _NUMBER_LINE)
-        for each in pattern.finditer(text)
+        Span(*each.span()).shifted(span.start) for each in _BRACKETED.finditer(text)
     ]
+    found.extend(
+        line
+        for each in _NUMBER_LINE.finditer(text)
+        if _is_apart(source, line := Span(*each.span()).shifted(span.start))
+    )
     first, last = (
         source.page_of(span.start),
         source.page_of(max(span.start, span.end - 1)),
@@ -71,6 +76,13 @@ def source_markers(source: JoinedText, span: Span) -> list[Span]:
         )
         found.extend(run.shifted(start) for run in _raised_marks(glyphs, inside))
     return sorted(found)
+
+
+def _is_apart(source: JoinedText, line: Span) -> bool:
+    """Tell whether a number is no line of the running text around it."""
+    before = line_of(source, line.start - 1)
+    behind = line_of(source, line.end + 1)
+    return not (flows_into(source, before, line) or flows_into(source, line, behind))
 
 
 def marker_at(text: str) -> int:
@@ -114,7 +126,8 @@ def _raised_marks(glyphs: PageGlyphs, inside: Span) -> Iterator[Span]:
             continue
         if text.lstrip().startswith(("-", "–", "−")):
             continue
-        if _follows_word(glyphs.text, run.start):
+        leads_word = glyphs.text[run.end : run.end + 1].isalnum()  # an isotope: 14C
+        if not leads_word and _follows_word(glyphs.text, run.start):
             yield run
 
 

@@ -7,7 +7,8 @@ a word or a number in two is no match of what is said there.
 import re
 from collections.abc import Sequence
 
-from locator.comparable.meaning import MINUS
+from locator.comparable.meaning import MINUS, RANGE, Token
+from locator.comparable.signs import SLASH
 from locator.joined import JoinedText
 from locator.matching.reading import Reading, read_runs
 from locator.span import Span
@@ -16,6 +17,12 @@ _AROUND = 24
 _TOUCHING = 0.12  # in type sizes; words of a text without spaces stand farther apart
 _SHORTEST_NAME = 3
 _SHORTEST_WORD = 6
+_PREFIXES = frozenset(
+    (
+        *("non", "anti", "counter", "inter", "intra", "micro", "multi", "over", "post"),
+        *("pre", "semi", "sub", "super", "trans", "ultra", "under", "hyper", "hypo"),
+    )
+)
 _ATTACHED = frozenset("%‰°")
 
 
@@ -35,7 +42,8 @@ def _whole_start(run: Span, source: JoinedText) -> int:
     window = Span(max(0, run.start - _AROUND), min(run.end, run.start + _AROUND))
     reading = read_runs([window], source)
     edge = run.start - window.start
-    for before, token in zip((None, *reading.tokens), reading.tokens, strict=False):
+    before: Token | None = None
+    for token in reading.tokens:
         if token.span.start < edge < token.span.end:
             grows = _grows(reading, edge, window.start, source)
             return window.start + token.span.start if grows else run.start
@@ -44,6 +52,7 @@ def _whole_start(run: Span, source: JoinedText) -> int:
             if signed and before.span.end == edge and token.text[0].isdigit():
                 return window.start + before.span.start
             return run.start
+        before = token
     return run.start
 
 
@@ -53,28 +62,46 @@ def _whole_end(run: Span, source: JoinedText) -> int:
     )
     reading = read_runs([window], source)
     edge = run.end - window.start
-    for before, token in zip((None, *reading.tokens), reading.tokens, strict=False):
+    for number, token in enumerate(reading.tokens):
         if token.span.start < edge < token.span.end:
             grows = _grows(reading, edge, window.start, source)
             return window.start + token.span.end if grows else run.end
-        if token.span.start == edge and before is not None:
-            counted = token.text in _ATTACHED and before.text[-1].isdigit()
-            return run.end + len(token.span) if counted else run.end
+        if token.span.start >= edge and number:
+            return window.start + _attached_end(reading, number, edge)
     return run.end
+
+
+def _attached_end(reading: Reading, number: int, edge: int) -> int:
+    """Return where a number or unit ends that goes on behind the edge.
+
+    "45" is not all of "45 %", "10" not of a power of ten, "20" not of "20-30", "mg"
+    not of "mg/kg".
+    """
+    before, sign = reading.tokens[number - 1], reading.tokens[number]
+    then = reading.tokens[number + 1] if number + 1 < len(reading.tokens) else None
+    between = reading.text[edge : sign.span.start]
+    if sign.text in _ATTACHED and before.text[-1].isdigit() and between in ("", " "):
+        return sign.span.end
+    attached = then is not None and then.span.start == sign.span.end and not between
+    if attached and then and sign.text in (RANGE, MINUS) and then.text[0].isdigit():
+        return then.span.end
+    if attached and then and sign.text == SLASH:
+        return then.span.end
+    return edge
 
 
 def _grows(reading: Reading, edge: int, start: int, source: JoinedText) -> bool:
     """Tell whether the glyphs on both sides of an edge belong to one word or number."""
     left, right = reading.text[edge - 1], reading.text[edge]
     if left.isalpha() != right.isalpha():
-        # "5According": a mark of a footnote, or two words without a space.
-        return not (left.isalnum() and right.isalnum())
+        # "5According" is a mark and a word; "CO2" and "B12" are one.
+        return left.isascii() if right.isdigit() else not left.isdigit()
     if not left.isalpha():
         return True
     page_index = source.page_of(start + edge)
     local = start + edge - source.page_start(page_index)
     glyphs = source.glyphs(page_index)
-    if local == 0 or not right.islower():
+    if local == 0 or (right.isupper() and not left.isupper()):
         return False
     before, behind = glyphs.quad(local - 1), glyphs.quad(local)
     gap = max(behind[0] - before[2], before[0] - behind[2], behind[1] - before[5])
@@ -92,6 +119,8 @@ def _is_glued(reading: Reading, edge: int, page: str) -> bool:
         if token.span.start < edge < token.span.end:
             name = reading.text[token.span.start : edge]
             is_name = name != name.lower() and len(name) >= _SHORTEST_NAME
+            if name.casefold() in _PREFIXES:
+                return False
             if is_name or len(name) >= _SHORTEST_WORD:
-                return bool(re.search(rf"\b{re.escape(name)}\b", page))
+                return bool(re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", page))
     return False

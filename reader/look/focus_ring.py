@@ -43,8 +43,9 @@ class FocusRing(QObject):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in _MOVES and self._ring and self._watched:
-            self._place(self._ring, self._watched[0])
+        ring = self._ring
+        if event.type() in _MOVES and ring and isValid(ring) and self._watched:
+            self._place(ring, self._watched[0])
         return False
 
     def _on_focus_changed(self, _old: QWidget | None, now: QWidget | None) -> None:

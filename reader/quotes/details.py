@@ -95,6 +95,7 @@ class Details(QWidget):
 
     def _card_height(self, width: int) -> int:
         sides = [each for each in (self._quote, self._source) if each.has_text]
+        # The frame is one pixel wide, and so is the line between the sides.
         return 1 + sum(each.height_at(width - 2) + 1 for each in sides)
 
     @override
@@ -152,7 +153,7 @@ class Details(QWidget):
 
     def _build_card(self) -> None:
         card = QVBoxLayout(self._card)
-        card.setContentsMargins(1, 1, 1, 1)
+        card.setContentsMargins(0, 0, 0, 0)
         card.setSpacing(0)
         dress(self._line, "line")
         self._line.setFixedHeight(1)

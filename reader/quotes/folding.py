@@ -32,4 +32,4 @@ def _fold(text: str, head: int, tail: int) -> str:
     if hidden < _LEAST:
         return text
     cut = messages.FOLDED.format(count=hidden)
-    return " ".join([*words[:head], cut, *words[len(words) - tail :]]).strip(" ")
+    return " ".join([*words[:head], cut, *words[len(words) - tail :]])

@@ -120,6 +120,16 @@ class ListView(QListView):
         super().changeEvent(event)
 
     @override
+    def rowsAboutToBeRemoved(
+        self, parent: QModelIndex | QPersistentModelIndex, start: int, end: int
+    ) -> None:
+        """Let the row behind follow a current one that goes; Qt takes the one before."""
+        following = self.model().index(end + 1, 0)
+        if start <= self.currentIndex().row() <= end and following.isValid():
+            self.setCurrentIndex(following)
+        super().rowsAboutToBeRemoved(parent, start, end)
+
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self.currentIndex().isValid():
@@ -143,7 +153,9 @@ class ListView(QListView):
             Qt.FocusReason.ActiveWindowFocusReason,
         )
         self._rows.rings_current = event.reason() not in mouse
+        self._following = True  # Qt would make the first row current
         super().focusInEvent(event)
+        self.show_current()
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -95,7 +95,7 @@ class PasteBox(QFrame):
         foot.addStretch(1)
         foot.addWidget(self._locate)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(1, 1, 1, 1)
+        layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addLayout(line)
         layout.addWidget(self._foot)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from typing_extensions import override
 
 from reader import messages
+from reader.look.focus_ring import FocusRing
 from reader.look.look import Look
 from reader.window.buttons import IconButton, WordButton
 from reader.window.elided_label import ElidedLabel
@@ -59,6 +60,7 @@ class Banner(QWidget):
         self._row.addWidget(self.close_button)
         self.close_button.clicked.connect(self._on_closed)
         self.setMinimumHeight(_HEIGHT)
+        FocusRing(self, look)
         look.changed.connect(self.update)
         self.hide()
 
@@ -91,7 +93,7 @@ class Banner(QWidget):
         )
 
     def _button(self, choice: Choice) -> WordButton:
-        button = WordButton(self._look, choice.word)
+        button = WordButton(choice.word)
         button.clicked.connect(lambda: self._on_pressed(choice.key))
         return button
 

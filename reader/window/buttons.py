@@ -7,10 +7,8 @@ from typing_extensions import override
 
 from reader.look.look import Look
 from reader.look.style_sheet import dress
-from reader.window.focus_ring import KeyboardFocus
 from reader.window.lettering import SMALL, letter
 
-_RADIUS = 6.0
 _SMALL_ICON = 16
 _LEAST_SIDE = 24
 _INDENT = 4
@@ -36,8 +34,6 @@ class IconButton(QToolButton):
         icon_side: int = _SMALL_ICON,
     ) -> None:
         super().__init__()
-        self._look = look
-        self._focus = KeyboardFocus(self)
         self.setIcon(look.icons.icon(icon))
         self.setIconSize(QSize(icon_side, icon_side))
         self.setToolTip(name)
@@ -46,40 +42,22 @@ class IconButton(QToolButton):
         self.setAutoRaise(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         dress(self, "flat")
-        look.changed.connect(self.update)
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        self._focus.paint(QPainter(self), self._look.colours.accent, _RADIUS)
 
 
 class WordButton(QPushButton):
     """A framed button with a word on it.
 
     Args:
-        look: Colours of now.
         word: A verb.
         style: "" for a plain one, "primary" for the one that is expected, "link".
     """
 
-    def __init__(self, look: Look, word: str, style: str = "") -> None:
+    def __init__(self, word: str, style: str = "") -> None:
         super().__init__(word)
-        self._look = look
-        self._style = style
-        self._focus = KeyboardFocus(self)
         self.setAutoDefault(False)
         self.setMinimumHeight(28)
         if style:
             dress(self, style)
-        look.changed.connect(self.update)
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        colours = self._look.colours
-        ring = colours.on_accent if self._style == "primary" else colours.accent
-        self._focus.paint(QPainter(self), ring, _RADIUS)
 
 
 class QuietButton(QAbstractButton):
@@ -88,7 +66,6 @@ class QuietButton(QAbstractButton):
     def __init__(self, look: Look, word: str) -> None:
         super().__init__()
         self._look = look
-        self._focus = KeyboardFocus(self)
         self.setText(word)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         letter(self, SMALL)
@@ -115,4 +92,3 @@ class QuietButton(QAbstractButton):
             painter.drawRoundedRect(QRectF(self.rect()), 4, 4)
         painter.setPen(QColor(colours.text2))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
-        self._focus.paint(painter, colours.accent, 4)

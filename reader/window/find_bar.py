@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from typing_extensions import override
 
 from reader import messages
+from reader.look.focus_ring import FocusRing
 from reader.look.look import Look
 from reader.look.style_sheet import dress
 from reader.window.buttons import IconButton
@@ -60,6 +61,7 @@ class FindBar(QWidget):
         )
         self.close_button = IconButton(look, "close", messages.FIND_CLOSE)
         self.setMinimumHeight(_HEIGHT)
+        FocusRing(self, look)
         self._lay_out()
         self._connect()
         self._on_results_changed()

@@ -72,7 +72,9 @@ class Finder(QObject):
         self._asked: set[int] = set()
         self._places: list[FoundPlace] = []
         self._current = -1
+        self._pages_read = document.pages_read
         document.found_on_page.connect(self._on_found)
+        document.page_read.connect(self._on_page_read)
 
     @property
     def places(self) -> Sequence[FoundPlace]:
@@ -150,6 +152,11 @@ class Finder(QObject):
             self.document.find_wanted.emit(
                 self.words.on_page(self.document.number, page_index)
             )
+
+    def _on_page_read(self, pages_read: int, _page_count: int) -> None:
+        if pages_read < self._pages_read:
+            self.resume()  # another worker has begun to read from the first page
+        self._pages_read = pages_read
 
     def _on_found(self, found: FoundOnPage, request: FindOnPage) -> None:
         at = found.page_index

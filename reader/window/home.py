@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from reader import messages
+from reader.look.focus_ring import FocusRing
 from reader.look.look import Look
 from reader.look.style_sheet import dress
 from reader.window.buttons import QuietButton
@@ -81,7 +82,9 @@ class HomePage(QScrollArea):
         self._recent_part = self._recent_section()
         self._cards = _row((self.open_card, self.paste_card, self.sample_card), 12)
         self._hints = _row([_hint(keys, what) for keys, what in key_hints], 22)
+        self._hints.setAlignment(Qt.AlignmentFlag.AlignLeft)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        FocusRing(self, look)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -13,9 +13,9 @@ from typing_extensions import override
 
 from reader.look.look import Look
 from reader.look.style_sheet import dress
-from reader.window.focus_ring import WIDTH, KeyboardFocus
 from reader.window.icon_label import IconLabel
 from reader.window.key_label import KeyLabel
+from reader.window.keyboard_focus import WIDTH, KeyboardFocus
 from reader.window.lettering import BODY, CARD, airy, letter
 
 _RADIUS = 8.0

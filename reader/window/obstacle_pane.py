@@ -34,10 +34,10 @@ class ObstaclePane(TabNotice):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, _ICON)
-        self.evidence_button = WordButton(look, messages.OPEN_AS_EVIDENCE, "primary")
-        self.try_again_button = WordButton(look, messages.TRY_AGAIN)
-        self.folder_button = WordButton(look, messages.OPEN_FOLDER)
-        self.details_button = WordButton(look, messages.OBSTACLE_DETAILS)
+        self.evidence_button = WordButton(messages.OPEN_AS_EVIDENCE, "primary")
+        self.try_again_button = WordButton(messages.TRY_AGAIN)
+        self.folder_button = WordButton(messages.OPEN_FOLDER)
+        self.details_button = WordButton(messages.OBSTACLE_DETAILS)
         self.details_button.setCheckable(True)
         self._detail = QPlainTextEdit()
         self._details = self._details_box()

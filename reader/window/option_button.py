@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QAbstractButton
 from typing_extensions import override
 
 from reader.look.look import Look
-from reader.window.focus_ring import KeyboardFocus
 from reader.window.lettering import SMALL, letter
 
 _HEIGHT = 24
@@ -30,7 +29,6 @@ class OptionButton(QAbstractButton):
     ) -> None:
         super().__init__()
         self._look = look
-        self._focus = KeyboardFocus(self)
         self.setCheckable(True)
         self.setText(sign)
         self.setToolTip(name)
@@ -71,4 +69,3 @@ class OptionButton(QAbstractButton):
         painter.drawRoundedRect(frame, _RADIUS, _RADIUS)
         painter.setPen(QColor(text))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
-        self._focus.paint(painter, colours.accent, _RADIUS)

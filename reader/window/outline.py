@@ -22,8 +22,8 @@ from reader.look.style_sheet import dress
 from reader.protocol import OutlineEntry
 from reader.session.document import SessionDocument
 from reader.window.field import Field
-from reader.window.focus_ring import KeyboardFocus
 from reader.window.grounds import AltGround
+from reader.window.keyboard_focus import KeyboardFocus
 from reader.window.outline_model import ENTRY, OutlineModel
 from reader.window.outline_rows import OutlineRows
 

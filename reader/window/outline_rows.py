@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from typing_extensions import override
 
 from reader.look.look import Look
-from reader.window.focus_ring import WIDTH, KeyboardFocus
+from reader.window.keyboard_focus import WIDTH, KeyboardFocus
 
 _HEIGHT = 26
 _AIR = 8

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 from typing_extensions import override
 
 from reader.look.look import Look
-from reader.window.focus_ring import KeyboardFocus
+from reader.window.keyboard_focus import KeyboardFocus
 from reader.window.recent_document import RecentDocument
 from reader.window.recent_model import RecentModel
 from reader.window.recent_rows import RecentRows

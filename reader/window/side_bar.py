@@ -1,116 +1,161 @@
-"""The side bar: where in the document one is, by small pages and by sections."""
+"""The side bar: buttons above, and below them the page that was chosen."""
 
-from collections import OrderedDict
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
 
-from reader import messages
+from reader.look.focus_ring import FocusRing
 from reader.look.look import Look
-from reader.session.document import SessionDocument
-from reader.window.outline import OutlinePane
-from reader.window.paged_bar import PagedBar
-from reader.window.thumbnails import ThumbnailList
+from reader.look.style_sheet import dress
+from reader.window.buttons import IconButton
 
-THUMBNAILS = "thumbnails"
-OUTLINE = "outline"
-_MOST_KEPT = 8
+_HEAD_HEIGHT = 40
+_BUTTON = 30
 
 
 @dataclass(frozen=True, slots=True)
-class _Widgets:
-    """What the bar shows of one document."""
+class Widths:
+    """How wide the side bar is on one of its pages."""
 
-    thumbnails: ThumbnailList
-    outline: OutlinePane
+    usual: int
+    least: int
+    most: int
 
 
-class SideBar(PagedBar):
-    """Shows the document of the current tab; tabs come back as they were left.
+NARROW = Widths(176, 140, 320)  # thumbnails, outline
+WIDE = Widths(360, 280, 560)  # library, evidence, find
+
+
+@dataclass(slots=True)
+class _Page:
+    button: IconButton
+    stack: QStackedWidget
+    widths: Widths
+    width: int
+
+
+class SideBar(QWidget):
+    """Pages of one bar, each with a width of its own.
+
+    The bar is the window's, what it shows is the document's: `put` gives a page the
+    widget of another document.
 
     Signals:
-        page_wanted: Page (index from 0) to which the person wants to go.
-        section_wanted: The `OutlineEntry` to which the person wants to go.
+        page_changed: Key of the page that is shown now.
+        width_wanted: How wide the bar would be, now that another page is shown.
     """
 
-    page_wanted = Signal(int)
-    section_wanted = Signal(object)
+    page_changed = Signal(str)
+    width_wanted = Signal(int)
 
     def __init__(self, look: Look) -> None:
-        super().__init__(look)
-        self._theme = look
-        self._made: OrderedDict[int, _Widgets] = OrderedDict()
-        self._shown: _Widgets | None = None
-        self._quote = 0
-        self._night = False
-        self.add_page(THUMBNAILS, "thumbnails", messages.THUMBNAILS)
-        self.add_page(OUTLINE, "outline", messages.OUTLINE)
+        super().__init__()
+        self._look = look
+        self._pages: dict[str, _Page] = {}
+        self._key = ""
+        self._group = QButtonGroup(self)
+        self._group.setExclusive(True)
+        self._head = QHBoxLayout()
+        self._head.setContentsMargins(8, 0, 8, 0)
+        self._head.setSpacing(2)
+        self._head.addStretch(1)
+        head = QWidget()
+        head.setFixedHeight(_HEAD_HEIGHT - 1)
+        head.setLayout(self._head)
+        line = QFrame()
+        line.setFixedHeight(1)
+        dress(line, "line")
+        self._stack = QStackedWidget()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(head)
+        column.addWidget(line)
+        column.addWidget(self._stack, 1)
+        look.changed.connect(self.update)
+        FocusRing(self, look)
 
     @property
-    def thumbnails(self) -> ThumbnailList | None:
-        """Return the small pages that are shown."""
-        return self._shown.thumbnails if self._shown else None
+    def current(self) -> str:
+        """Return the key of the page that is shown, "" before there is one."""
+        return self._key
 
-    @property
-    def outline(self) -> OutlinePane | None:
-        """Return the outline that is shown."""
-        return self._shown.outline if self._shown else None
+    def add_page(self, key: str, icon: str, name: str, widths: Widths = NARROW) -> None:
+        """Add a page, empty at first; the first one is shown at once."""
+        button = IconButton(self._look, icon, name, _BUTTON)
+        button.setCheckable(True)
+        button.clicked.connect(lambda: self.show_page(key))
+        stack = QStackedWidget()
+        stack.addWidget(QWidget())
+        self._group.addButton(button)
+        self._head.insertWidget(self._head.count() - 1, button)
+        self._stack.addWidget(stack)
+        self._pages[key] = _Page(button, stack, widths, widths.usual)
+        if not self._key:
+            self.show_page(key)
 
-    def set_document(self, document: SessionDocument | None) -> None:
-        """Show another document, None for none."""
-        self._shown = self._widgets(document) if document else None
-        self.put(THUMBNAILS, self.thumbnails)
-        self.put(OUTLINE, self.outline)
-        if self._shown:
-            self._shown.thumbnails.set_current_quote(self._quote)
-            self._shown.thumbnails.set_night(night=self._night)
+    def put(self, key: str, widget: QWidget | None) -> None:
+        """Show a widget on a page, None for nothing; others of the page stay hidden.
 
-    def forget(self, document: SessionDocument) -> None:
-        """Let go of a document that was closed."""
-        made = self._made.pop(document.number, None)
-        if made is None:
-            return
-        if made is self._shown:
-            self.set_document(None)
-        for widget in (made.thumbnails, made.outline):
-            widget.deleteLater()
-
-    def set_current_place(self, page_index: int, top_pt: float = 0.0) -> None:
-        """Frame the page that is seen, and set its section in 600.
-
-        Args:
-            page_index: Page, counted from 0.
-            top_pt: Upper edge of what is seen of it; points, frame `display`.
+        A widget that is deleted leaves the page by itself.
         """
-        if self._shown:
-            self._shown.thumbnails.set_current_page(page_index)
-            self._shown.outline.set_current_place(page_index, top_pt)
+        stack = self._pages[key].stack
+        if widget is None:
+            stack.setCurrentIndex(0)
+            return
+        if stack.indexOf(widget) < 0:
+            stack.addWidget(widget)
+        stack.setCurrentWidget(widget)
 
-    def set_current_quote(self, quote_id: int) -> None:
-        """Frame the marks of the current quote, 0 for none."""
-        self._quote = quote_id
-        if self._shown:
-            self._shown.thumbnails.set_current_quote(quote_id)
+    def show_page(self, key: str) -> None:
+        """Show another page, and ask for its width."""
+        page = self._pages[key]
+        page.button.setChecked(True)
+        if key == self._key:
+            return
+        self._key = key
+        self._stack.setCurrentWidget(page.stack)
+        self.setMinimumWidth(page.widths.least)
+        self.setMaximumWidth(page.widths.most)
+        self.page_changed.emit(key)
+        self.width_wanted.emit(page.width)
 
-    def set_night(self, *, night: bool) -> None:
-        """Show small pages by night or by day."""
-        self._night = night
-        if self._shown:
-            self._shown.thumbnails.set_night(night=night)
+    def wanted_width(self) -> int:
+        """Return how wide the bar would be on its current page."""
+        page = self._pages.get(self._key)
+        return page.width if page else NARROW.usual
 
-    def _widgets(self, document: SessionDocument) -> _Widgets:
-        made = self._made.get(document.number)
-        if made is None:
-            made = _Widgets(
-                ThumbnailList(self._theme, document),
-                OutlinePane(self._theme, document),
-            )
-            made.thumbnails.page_wanted.connect(self.page_wanted)
-            made.outline.section_wanted.connect(self.section_wanted)
-            self._made[document.number] = made
-        self._made.move_to_end(document.number)
-        while len(self._made) > _MOST_KEPT:
-            _, oldest = self._made.popitem(last=False)
-            for widget in (oldest.thumbnails, oldest.outline):
-                widget.deleteLater()
-        return made
+    def widths(self) -> dict[str, int]:
+        """Return the width of every page, to be kept."""
+        return {key: page.width for key, page in self._pages.items()}
+
+    def set_widths(self, widths: Mapping[str, int]) -> None:
+        """Take in the widths that were kept."""
+        for key, page in self._pages.items():
+            width = widths.get(key, page.widths.usual)
+            page.width = min(max(width, page.widths.least), page.widths.most)
+        if self._key:
+            self.width_wanted.emit(self._pages[self._key].width)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        page = self._pages.get(self._key)
+        # Layouts give odd widths before the window is shown.
+        if page and self.isVisible():
+            page.width = min(max(self.width(), page.widths.least), page.widths.most)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), QColor(self._look.colours.alt))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 from typing_extensions import override
 
 from reader import messages
+from reader.look.focus_ring import FocusRing
 from reader.look.look import Look
 from reader.look.style_sheet import dress
 from reader.window.buttons import IconButton, QuietButton
@@ -74,6 +75,7 @@ class StatusBar(QWidget):
         self.cancel_button.clicked.connect(self.cancel_wanted)
         look.changed.connect(self.update)
         self.setMinimumHeight(_HEIGHT)
+        FocusRing(self, look)
         self.clear_work()
 
     def set_idle(self, text: str) -> None:

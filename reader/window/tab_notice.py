@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from reader.look.focus_ring import FocusRing
 from reader.look.look import Look
 from reader.look.style_sheet import dress
 from reader.window.icon_label import IconLabel
@@ -25,6 +26,7 @@ class TabNotice(QFrame):
     def __init__(self, look: Look, icon: str) -> None:
         super().__init__()
         dress(self, "panel")
+        FocusRing(self, look)
         self.icon = IconLabel(look, icon, _ICON, quiet=True)
         self._heading = QLabel()
         self._heading.setWordWrap(True)

@@ -17,7 +17,7 @@ from reader.look.colours import DARK, LIGHT
 from reader.look.look import Look
 from reader.protocol import DrawTile
 from reader.session.document import SessionDocument
-from reader.window.focus_ring import WIDTH, KeyboardFocus
+from reader.window.keyboard_focus import WIDTH, KeyboardFocus
 from reader.window.lettering import SMALL, scaled
 from reader.window.thumbnail_images import ThumbnailImages
 from reader.window.thumbnail_marks import paint_marks

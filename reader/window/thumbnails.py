@@ -10,8 +10,8 @@ from typing_extensions import override
 from reader import messages
 from reader.look.look import Look
 from reader.session.document import SessionDocument
-from reader.window.focus_ring import KeyboardFocus
 from reader.window.grounds import AltGround
+from reader.window.keyboard_focus import KeyboardFocus
 from reader.window.thumbnail_images import ThumbnailImages
 from reader.window.thumbnail_model import ThumbnailModel
 from reader.window.thumbnail_rows import ThumbnailRows

@@ -27,6 +27,7 @@ def found(text: str, needle: str, **options: bool) -> list[list[str]]:
         ("reused\n", "re-\nused", [["reused"]], "and found where it is not broken"),
         ("re\u00ad\nused\n", "reused", [["re\u00ad", "used"]], "a soft hyphen breaks"),
         ("re\u00adused\n", "reused", [["re\u00adused"]], "and says nothing elsewhere"),
+        ("ˈ\u00ad\nb\n", "b", [["b"]], "even behind nothing that counts"),
         ("the\nfilm\n", "the film", [["the", "film"]], "a line end is a space"),
         ("the \n  film\n", "the film", [["the", "film"]], "with others around it"),
         ("the  film\n", "the film", [["the  film"]], "as are two spaces"),

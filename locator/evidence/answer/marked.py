@@ -1,15 +1,15 @@
 """Reads an answer whose quotes are marked: by marks, labels, indentation or a table."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from locator.evidence.answer.blocks import Block, Kind
 from locator.evidence.answer.claims import Claims
 from locator.evidence.answer.passages import passage
 from locator.evidence.answer.strings import strings_in
 from locator.evidence.answer.tables import rows_of
-from locator.evidence.answer.trimmed import Found
 from locator.evidence.answer.wording import (
     Role,
     announces,
@@ -20,6 +20,9 @@ from locator.evidence.answer.wording import (
 )
 from locator.evidence.hints import hint_at_end, page_named
 from locator.quote import Quote
+
+if TYPE_CHECKING:
+    from locator.evidence.answer.trimmed import Found
 
 _DASHED = re.compile(r"(?:[—–]|--|\s-|\*\*[:：]|[:：]\*\*)\s*[*_(]*$")
 _LONGEST_PAGE = 8
@@ -128,7 +131,7 @@ class MarkedReader:
         self._page = None
         return True
 
-    def _add(self, found: "Iterator[Found] | Sequence[Found]", claim: str) -> None:
+    def _add(self, found: "Iterable[Found]", claim: str) -> None:
         for each in found:
             page = each.page_hint or self._page
             self.quotes.append(Quote(each.text, page, claim=claim))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from locator.evidence.answer.trimmed import Found, page_behind, without_marks
+from locator.evidence.hints import hint_before
 from locator.evidence.quoted import Quoted, quoted_strings
 from locator.span import Span
 
@@ -45,15 +46,36 @@ def is_said_beside(text: str, strings: Sequence[String]) -> bool:
 
 
 def _strings(text: str) -> Sequence[String]:
-    found = [each for each in quoted_strings(text) if isinstance(each, Quoted)]
-    strings = (_string(text, each) for each in found)
+    strings: list[String] = []
+    for each in quoted_strings(text):
+        if isinstance(each, Quoted):
+            string = _string(text, each, strings[-1].span.end if strings else 0)
+            strings.append(string)
     return [each for each in strings if each.found.text]
 
 
-def _string(text: str, quoted: Quoted) -> String:
-    hint = page_behind(text, quoted)
-    end = max(quoted.outer.end, hint.end if hint else 0)
-    found = Found(without_marks(quoted.inner.of(text)), hint.page if hint else None)
-    string = String(found, Span(quoted.outer.start, end), counts=True)
-    counts = hint or quoted.is_substantial(text) or not is_said_beside(text, [string])
-    return String(found, string.span, bool(counts))
+def _string(text: str, quoted: Quoted, taken: int) -> String:
+    """Return a quoted string with its page, which must not be that of the one before.
+
+    Args:
+        text: All of the text.
+        quoted: The string in it.
+        taken: Where the string before ends, with its page.
+    """
+    marks = Span(quoted.inner.start - 1, quoted.inner.end + 1)
+    before = hint_before(text, marks.start)
+    behind = page_behind(text, marks.end)
+    if before and before.start < taken:
+        before = None
+    page: str | None = None
+    span = marks
+    # In "p. 5: “…”", one a line, the page of the next one follows as closely.
+    if behind and not (before and "\n" in text[marks.end : behind.end]):
+        page, span = behind.page, Span(marks.start, behind.end)
+    elif before:
+        page, span = before.page, Span(before.start, marks.end)
+    words = without_marks(quoted.inner.of(text))
+    string = String(Found(words, page), span, counts=True)
+    if page or quoted.is_substantial(text) or not is_said_beside(text, [string]):
+        return string
+    return String(string.found, span, counts=False)

@@ -4,7 +4,6 @@ import re
 from dataclasses import dataclass
 
 from locator.evidence.hints import Hint, hint_at_end, hint_behind
-from locator.evidence.quoted import Quoted
 
 # "[12]", "[3, 5]", "[^2]", "【6:0†source】"; raised digits only behind a sentence, as
 # those behind a letter may be a power.
@@ -34,14 +33,12 @@ class Found:
     page_hint: str | None = None
 
 
-def page_behind(text: str, found: Quoted) -> Hint | None:
-    """Return the page named behind a quoted string, over marks that stand between."""
-    if found.page_hint is not None:
-        return Hint(found.page_hint, found.outer.start, found.outer.end)
-    at = found.inner.end + 1
+def page_behind(text: str, offset: int) -> Hint | None:
+    """Return the page named behind `offset`, over marks and a year in between."""
+    at = offset
     for between in (_MARKS_BEHIND, _YEAR_BEHIND):
-        marks = between.match(text, at)
-        at = marks.end() if marks else at
+        passed = between.match(text, at)
+        at = passed.end() if passed else at
     chinese = _CHINESE_BEHIND.match(text, at)
     return _chinese(chinese) if chinese else hint_behind(text, at)
 

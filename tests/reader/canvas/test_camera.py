@@ -102,7 +102,8 @@ def test_a_position_leads_back_at_another_zoom_and_size() -> None:
     other.go(position)
 
     assert (position.page_index, round(position.offset_pt)) == (2, 421)
-    assert other.position == position
+    assert other.position.page_index == 2
+    assert other.position.offset_pt == pytest.approx(421, abs=1.0)
 
 
 def test_a_jump_to_a_page_is_a_position_on_that_page() -> None:

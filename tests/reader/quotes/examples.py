@@ -89,7 +89,7 @@ def partial(share: float = 0.795) -> QuoteEntry:
     return replace(entry, located=replace(entry.located, differences=differences))
 
 
-def elided(left_out: Span | None = Span(6, 22)) -> QuoteEntry:
+def elided(start: int = 6, end: int = 24) -> QuoteEntry:
     """On page 4 the words "at these\\nloadings" stand at the span that is left out."""
     text = "Water […] it forms a layer"
     entry = _answered(
@@ -100,7 +100,7 @@ def elided(left_out: Span | None = Span(6, 22)) -> QuoteEntry:
         (Piece("Water it forms a layer"),),
     )
     assert entry.located
-    hidden = (PagePlacement(3, (left_out,), ()),) if left_out else ()
+    hidden = (PagePlacement(3, (Span(start, end),), ()),)
     comparison = replace(entry.located.comparison, left_out=hidden)
     return replace(entry, located=replace(entry.located, comparison=comparison))
 

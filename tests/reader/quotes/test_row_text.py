@@ -91,9 +91,7 @@ def test_the_words_left_out_are_not_counted_before_the_page_is_here() -> None:
 
 
 def test_a_single_word_left_out_is_one_word() -> None:
-    from locator.span import Span
-
-    assert row_text(examples.elided(Span(6, 8)), PAPER).why == "1 word left out"
+    assert row_text(examples.elided(6, 8), PAPER).why == "1 word left out"
 
 
 def test_the_switcher_of_several_places_counts_from_one() -> None:

@@ -203,7 +203,7 @@ MARKED = [
     ),
     Paste(
         "a table with names of fields",
-        f"| supporting_quote | page_number | statement |\n|--|--|--|\n"
+        f"| cited_text | page_label | statement |\n|--|--|--|\n"
         f"| {FILM} | 4 | It is fast |",
         [(FILM, "4", "It is fast")],
     ),
@@ -221,5 +221,15 @@ MARKED = [
         "a string over two paragraphs, and words behind it",
         f"“{FILM}.\n\n{COST}.” say the authors of it.",
         [(f"“{FILM}.", None, ""), (f"{COST}.” say the authors of it.", None, "")],
+    ),
+    Paste(
+        "quotes in a block quote with their source behind them",
+        f"> “{FILM}” “{COST}”\n> — Halden, p. 4",
+        [(FILM, None, ""), (COST, None, "")],
+    ),
+    Paste(
+        "the page before the quote",
+        f"p. 5: “{FILM}”\np. 6: “{COST}”",
+        [(FILM, "5", ""), (COST, "6", "")],
     ),
 ]

@@ -49,7 +49,7 @@ from locator.evidence.answer.html_text import markdown_of, says_more
         ("CO<sub>2</sub> x<sub>ab</sub>", "CO₂ xab", "lowered digits"),
         ("<sup>a", "a", "tags without an end"),
         ("a</sup>", "a", "and without a start"),
-        ("a<style>b</style><svg><g>c</g></svg>d", "ad", "what does not show"),
+        ("a<style>b</style><svg><title>c</svg>d", "ad", "what does not show"),
         ('a<i aria-hidden="true">b<br>c</i>d', "ad", "or is hidden"),
         ('a<br aria-hidden="true">d', "ad", "even if it has no end"),
         ("a<script>b", "a", "hidden up to the end"),

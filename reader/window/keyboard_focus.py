@@ -1,18 +1,24 @@
-"""The ring around what has the keyboard focus; not around what was clicked."""
+"""Whether a widget that draws its own ring has the focus from the keyboard."""
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPen
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 from typing_extensions import override
+
+from reader.look.focus_ring import keeps_ring_off
 
 WIDTH = 2.0
 
 
 class KeyboardFocus(QObject):
-    """Knows whether a widget has the focus and the keyboard gave it."""
+    """Knows whether a widget has the focus and the keyboard gave it.
+
+    For lists and cards; `reader.look.focus_ring` draws the ring of everything else.
+    """
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
+        keeps_ring_off(widget)
         self._widget = widget
         self._shown = True  # until the mouse says otherwise
         widget.installEventFilter(self)
@@ -23,21 +29,6 @@ class KeyboardFocus(QObject):
     def shown(self) -> bool:
         """Tell whether the ring is to be seen."""
         return self._shown and self._widget.hasFocus()
-
-    def paint(self, painter: QPainter, colour: str, radius: float) -> None:
-        """Paint the ring just inside the widget, if it is to be seen."""
-        if not self.shown:
-            return
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(colour), WIDTH))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        inset = WIDTH / 2
-        ring = QRectF(self._widget.rect()).adjusted(inset, inset, -inset, -inset)
-        painter.drawRoundedRect(
-            ring, max(0.0, radius - inset), max(0.0, radius - inset)
-        )
-        painter.restore()
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

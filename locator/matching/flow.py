@@ -1,0 +1,100 @@
+"""Tells whether one line of a text runs on in another, by where they stand."""
+
+from statistics import median
+
+from locator.glyphs import PageGlyphs
+from locator.joined import JoinedText
+from locator.matching.layout import line_of
+from locator.span import Span
+
+_SAME_SIZE = 0.06
+_LEAST_LEAD = 0.5  # distance of baselines, in type sizes
+_MOST_LEAD = 1.9
+_INDENT = 3.0
+
+
+def skips_flow(source: JoinedText, end: int, start: int) -> bool:
+    """Tell whether a jump from `end` to `start` leaves out lines of running text.
+
+    Page heads, notes, floats and other columns do not continue the line before the
+    jump, nor do they lead into the line behind it; ordinary lines do.
+    """
+    here, there = line_of(source, max(0, end - 1)), line_of(source, start)
+    behind = next_line(source, here)
+    if behind is not None and behind != there and flows_into(source, here, behind):
+        return True
+    before = previous_line(source, there)
+    return before is not None and before != here and flows_into(source, before, there)
+
+
+def next_line(source: JoinedText, line: Span) -> Span | None:
+    """Return the line behind, passing over lines with nothing but a number."""
+    at = line.end + 1
+    while at < len(source):
+        found = line_of(source, at)
+        if found.end > found.start and not _is_number(source, line, found):
+            return found
+        at = max(at, found.end) + 1
+    return None
+
+
+def previous_line(source: JoinedText, line: Span) -> Span | None:
+    """Return the line before, passing over lines with nothing but a number."""
+    at = line.start - 1
+    while at > 0:
+        found = line_of(source, at)
+        if found.end > found.start and not _is_number(source, found, line):
+            return found
+        at = found.start - 1
+    return None
+
+
+def flows_into(source: JoinedText, this: Span, then: Span) -> bool:
+    """Tell whether `then` is the next line of the same column, set in the same type."""
+    page = source.page_of(this.start)
+    if page != source.page_of(then.start):
+        return False
+    glyphs, start = source.glyphs(page), source.page_start(page)
+    above = _Extent.of(glyphs, this.shifted(-start)) if this.start >= start else None
+    below = _Extent.of(glyphs, then.shifted(-start)) if then.start >= start else None
+    if above is None or below is None:
+        return False
+    size = max(above.size, below.size)
+    if abs(above.size - below.size) > _SAME_SIZE * size:
+        return False
+    lead = below.baseline - above.baseline
+    if not _LEAST_LEAD * size < lead < _MOST_LEAD * size:
+        return False
+    shared = min(above.right, below.right) - max(above.left, below.left)
+    return shared > 0 or abs(above.left - below.left) < _INDENT * size
+
+
+def _is_number(source: JoinedText, before: Span, line: Span) -> bool:
+    """Tell whether a line is the number of a line or a page, not a line of text."""
+    text = source.text(line).strip()
+    return text.isdecimal() and not flows_into(source, before, line)
+
+
+class _Extent:
+    """Where a line lies: along it from `left` to `right`, across it its baseline."""
+
+    def __init__(self, left: float, right: float, baseline: float, size: float) -> None:
+        self.left = left
+        self.right = right
+        self.baseline = baseline
+        self.size = size
+
+    @classmethod
+    def of(cls, glyphs: PageGlyphs, line: Span) -> "_Extent | None":
+        """Return the extent of a line, given in page offsets; None if it is blank."""
+        inked = [at for at in range(line.start, line.end) if glyphs.text[at].strip()]
+        if not inked:
+            return None
+        dx, dy = glyphs.direction(inked[0])
+        first, last = glyphs.quad(inked[0]), glyphs.quad(inked[-1])
+        left = first[0] * dx + first[1] * dy
+        right = last[2] * dx + last[3] * dy
+        size = median(glyphs.sizes[at] for at in inked)
+        full = [at for at in inked if glyphs.sizes[at] >= size * (1 - _SAME_SIZE)]
+        baseline = median(glyphs.baselines[at] for at in full)
+        return cls(min(left, right), max(left, right), baseline, size)

@@ -1,0 +1,88 @@
+"""What a worker answers about text: where it stands on a page, and what was pasted."""
+
+import os
+from collections.abc import Iterator
+from multiprocessing import Pipe
+from multiprocessing.reduction import send_handle
+from pathlib import Path
+
+import pytest
+
+from locator.quote import Quote
+from reader.protocol import (
+    FindOnPage,
+    FoundOnPage,
+    Open,
+    PasteSplit,
+    ReadPage,
+    SplitPaste,
+)
+from reader.worker.service import Service
+from tests.pdfs import LEFT_PT, TOP_PT, page_of, write_pdf
+
+DOCUMENT = 7
+
+
+@pytest.fixture
+def service(tmp_path: Path) -> Iterator[Service]:
+    path = write_pdf(
+        tmp_path / "paper.pdf",
+        [page_of("Nothing here."), page_of("The film is re-", "used. A Film.")],
+    )
+    ours, theirs = Pipe()
+    descriptor = os.open(path, os.O_RDONLY)
+    send_handle(ours, descriptor, os.getpid())
+    os.close(descriptor)
+    service = Service(theirs)
+    service.answer(Open(DOCUMENT))
+    yield service
+    ours.close()
+    theirs.close()
+
+
+def found(service: Service, text: str, page_index: int = 1) -> FoundOnPage:
+    reply = service.answer(FindOnPage(DOCUMENT, page_index, text)).reply
+    assert isinstance(reply, FoundOnPage)
+    return reply
+
+
+def test_a_text_is_found_before_the_document_was_read(service: Service) -> None:
+    assert len(found(service, "film").places) == 2
+
+
+def test_a_text_is_found_after_the_document_was_read(service: Service) -> None:
+    before = found(service, "film")
+    service.answer(ReadPage(DOCUMENT))
+    service.answer(ReadPage(DOCUMENT))
+
+    assert found(service, "film") == before
+    assert found(service, "film", page_index=0) == FoundOnPage(0, ())
+
+
+def test_a_place_over_two_lines_has_two_quads(service: Service) -> None:
+    ((first, second),) = found(service, "reused").places
+    behind, below = first.rect(), second.rect()
+
+    assert behind[0] > LEFT_PT + 40
+    assert behind[3] <= TOP_PT + 1
+    assert below[0] == pytest.approx(LEFT_PT, abs=1)
+    assert below[3] > TOP_PT + 10
+
+
+def test_the_find_bars_wishes_are_heard(service: Service) -> None:
+    request = FindOnPage(DOCUMENT, 1, "Film", match_case=True, whole_words=True)
+    reply = service.answer(request).reply
+
+    assert isinstance(reply, FoundOnPage)
+    assert len(reply.places) == 1
+
+
+def test_a_paste_is_split() -> None:
+    _, theirs = Pipe()
+    service = Service(theirs)
+    request = SplitPaste("x", "<ul><li>the film</li><li>the gel</li></ul>")
+
+    reply = service.answer(request).reply
+    theirs.close()
+
+    assert reply == PasteSplit((Quote("the film"), Quote("the gel")))
