@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from types import TracebackType
 
+from platformdirs import user_data_path
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QApplication
@@ -20,10 +21,12 @@ from reader.session.bringing import Bringing
 from reader.session.desk import Desk
 from reader.session.door import WorkerDoor
 from reader.session.errands import Errands
+from reader.session.keeping import Keeping
 from reader.session.lighting import Lighting
 from reader.session.locating import Locating
 from reader.session.quotes import Quotes
 from reader.session.reading import Reading
+from reader.session.store import Store
 from reader.session.undo import Acts
 from reader.session.workers import Workers
 from reader.window.main_window import MainWindow
@@ -41,14 +44,23 @@ def run(arguments: Arguments, workers: Workers) -> int:
     app.setApplicationVersion(__version__)
     app.setWindowIcon(app_icon())
     sys.excepthook = _last_resort
-    window = build(app, workers)
+    folder = Path(user_data_path(messages.APP.lower(), appauthor=False))
+    window = build(app, workers, folder)
+    app.aboutToQuit.connect(window.shut)
     window.show()
     window.open_wishes(arguments)
     return _run_until_closed(app)
 
 
-def build(app: QApplication, workers: Workers) -> MainWindow:
-    """Return the main window with everything behind it."""
+def build(app: QApplication, workers: Workers, folder: Path) -> MainWindow:
+    """Return the main window with everything behind it.
+
+    Args:
+        app: The application.
+        workers: Both worker processes, started already.
+        folder: Where quotes, tabs and settings are kept.
+    """
+    store = Store.open(folder)
     pages = Errands(WorkerDoor("pages", workers.pages))
     text = Errands(WorkerDoor("text", workers.text))
     quotes = Quotes()
@@ -64,11 +76,11 @@ def build(app: QApplication, workers: Workers) -> MainWindow:
         bringing=Bringing(acts, text),
         quotes=quotes,
         acts=acts,
+        store=store,
+        keeping=Keeping(store, quotes, desk.sha256_of),
         sample=_SAMPLE,
     )
-    window = MainWindow(parts)
-    app.aboutToQuit.connect(desk.shut)
-    return window
+    return MainWindow(parts)
 
 
 def _run_until_closed(app: QApplication) -> int:

@@ -7,7 +7,7 @@ decides.
 import re
 import unicodedata
 
-from locator.comparable.punctuation import DASHES, is_unknown
+from locator.comparable.punctuation import DASHES, is_invisible, is_unknown
 from locator.comparable.symbol_font import symbol
 from locator.comparable.vocabulary import UNITS
 
@@ -68,6 +68,8 @@ def _divides(text: str, at: int) -> bool:
 
 def _dash(text: str, at: int) -> str:
     head = text[max(0, at - 3) : at].removesuffix("^")
+    while head and is_invisible(head[-1]):
+        head = head[:-1]
     before = head.rstrip()[-1:]
     behind = text[at + 1 : at + 2]
     if behind.isspace() and (text[at] == MINUS or before.isdigit()):

@@ -11,6 +11,11 @@ _MATH = re.compile(
     r"|\\\((?P<round>.+?)\\\)|\\\[(?P<square>.+?)\\\]",
     re.DOTALL,
 )
+# Commands that print something else than what stands in their braces.
+_WITH_ARGUMENTS = re.compile(
+    r"\\\\?(?:SI|qty|si|unit|num|ang|[td]?frac|sqrt)(?:\[[^]]*\])?"
+    r"(?:\{(?:[^{}]|\{[^{}]*\})*\})+"
+)
 _COMMAND = re.compile(r"\\\\?([A-Za-z]{2,})(?![A-Za-z])")
 _CHEMISTRY = re.compile(r"\\c[ef]\{((?:[^{}]|\{[^{}]*\})*)\}")
 _QUANTITY = re.compile(
@@ -19,6 +24,7 @@ _QUANTITY = re.compile(
 _NUMBER = re.compile(r"\\(?:num|ang)(?:\[[^]]*\])?\{([^{}]*)\}")
 _UNIT = re.compile(r"\\(?:si|unit)(?:\[[^]]*\])?\{((?:[^{}]|\{[^{}]*\})*)\}")
 _SPACE = re.compile(r"\\[,;:!> ]|\\q?quad\b|~|\\\\(?![A-Za-z])")
+_SMALL_FRACTION = re.compile(r"\\[td]frac(?![A-Za-z])")
 _UPRIGHT_GREEK = re.compile(r"\\(?:up|var)([a-z]+)")
 _FONT = re.compile(
     r"\\(?:math(?:rm|bf|it|sf|tt|cal|bb|frak|scr|ord|rel|op|bin|close|open|punct)|"
@@ -53,7 +59,8 @@ def printed_latex(text: str) -> str:
     text = _MATH.sub(_printed_math, text)
     if "\\" not in text:
         return text
-    # A command that lost its dollar signs on the way: "\\approx70 %".
+    # Commands that lost their dollar signs on the way: "\\approx70 %".
+    text = _WITH_ARGUMENTS.sub(lambda found: _math("\\" + found[0].lstrip("\\")), text)
     return _COMMAND.sub(lambda found: _math(f"\\{found[1]}"), text)
 
 
@@ -73,6 +80,7 @@ def _math(source: str) -> str:
     source = _NUMBER.sub(r"\1", source)
     source = _CHEMISTRY.sub(lambda found: found[1].replace("^", ""), source)
     source = _SPACE.sub(" ", source)
+    source = _SMALL_FRACTION.sub(r"\\frac", source)
     source = _UPRIGHT_GREEK.sub(r"\\\1", source)
     source = _FONT.sub(" ", source)
     if "\\" in source:

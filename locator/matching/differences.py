@@ -84,7 +84,7 @@ def _judged(
     said = [token for token in said if not _says_nothing(token, source.text)]
     claimed = [token for token in ours if not quote.is_optional(token)]
     both_marked = len(said) < len(theirs) and len(claimed) < len(ours)
-    if same_meaning(said, ours) or (same_meaning(said, claimed) and not both_marked):
+    if same_meaning(ours, said) or (same_meaning(claimed, said) and not both_marked):
         markers.extend(_marks_of(theirs, source))
         return
     if len(said) < len(theirs):

@@ -20,6 +20,8 @@ def kind_of(quote: Sequence[str], source: Sequence[str], spelled: str) -> Kind:
     """
     left, right = _only(quote, source), _only(source, quote)
     changed = left + right
+    written = re.findall(r"\w+", spelled)
+    verbs = [each for each in changed if each != "may" or "May" not in written]
     kinds = (
         (Kind.NEGATION, _count(left, NEGATIONS) != _count(right, NEGATIONS)),
         (Kind.NUMBER, any(map(_has_digit, changed))),
@@ -28,7 +30,7 @@ def kind_of(quote: Sequence[str], source: Sequence[str], spelled: str) -> Kind:
         (Kind.OMISSION, not quote and len(changed) > _FEW),
         (Kind.ADDITION, not source and len(changed) > _FEW),
         (Kind.COMPARATOR, bool(_count(changed, COMPARATORS))),
-        (Kind.MODAL, bool(_count(changed, MODALS))),
+        (Kind.MODAL, bool(_count(verbs, MODALS))),
         (Kind.OMISSION, not quote),
         (Kind.ADDITION, not source),
         (Kind.NAME, bool(_CAPITAL.search(spelled))),

@@ -36,6 +36,7 @@ _AUTHOR_YEAR = re.compile(
 _RAISED = re.compile(r"[\d?*†‡§¶∗⋆#,;.\-–—\s()\[\]]*|[a-e](?:,[a-e])*")
 _NUMBER_LINE = re.compile(r"(?<=\n)\d{1,4}(?=\n)")
 _MARK = re.compile(r"[\d?*†‡§¶∗⋆#a-e]")
+_SUM = re.compile(r"\([^\W\d_]\s?[+−]\s?\w{1,2}\)$|\(\d\s?[+−]\s?[^\W\d_]\)$")
 _LAST_WORD = re.compile(r"[^\W\d_]+$")
 _SMALL = 0.88
 _LIFTED = 0.12
@@ -135,6 +136,8 @@ def _follows_word(text: str, at: int) -> bool:
     if at == 0:
         return True
     before = text[max(0, at - 30) : at]
+    if _SUM.search(before):
+        return False
     if before[-1] in "\n.,;:)]}”’\"'»":
         return True
     word = _LAST_WORD.search(before.rstrip())

@@ -23,6 +23,7 @@ _PREFIXES = frozenset(
         *("pre", "semi", "sub", "super", "trans", "ultra", "under", "hyper", "hypo"),
     )
 )
+_BROKEN_NEGATION = re.compile(r"(?i)(?<![^\W_])(?:un|in|im|il|ir|dis|non)[-‐\u00ad]\n$")
 _ATTACHED = frozenset("%‰°")
 
 
@@ -43,14 +44,16 @@ def _whole_start(run: Span, source: JoinedText) -> int:
     reading = read_runs([window], source)
     edge = run.start - window.start
     before: Token | None = None
+    if broken := _BROKEN_NEGATION.search(reading.text[:edge]):
+        return window.start + broken.start()
     for token in reading.tokens:
         if token.span.start < edge < token.span.end:
             grows = _grows(reading, edge, window.start, source)
             return window.start + token.span.start if grows else run.start
         if token.span.start == edge:
-            signed = before is not None and before.text == MINUS
-            if signed and before.span.end == edge and token.text[0].isdigit():
-                return window.start + before.span.start
+            if before and before.text == MINUS and before.span.end == edge:
+                signed = token.text[0].isdigit()
+                return window.start + before.span.start if signed else run.start
             return run.start
         before = token
     return run.start

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter
 
 from locator.geometry import Quad
 from reader.canvas.fills import Fill, area, paint_fills
@@ -40,10 +39,8 @@ def paint_finds(
     share = colours.mixed(colours.find.other, _FIND_SHARE)
     fills += [Fill(area(boxes), share) for boxes in finds]
     paint_fills(painter, fills, colours.mode)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colours.ink, _OUTLINE_PX))
     for box in current:
-        painter.drawPath(box.outline(_OUTLINE_PX / 2, 1.0))
+        painter.fillPath(box.frame(_OUTLINE_PX, 1.0), colours.ink)
 
 
 def paint_selection(

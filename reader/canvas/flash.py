@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractAnimation, QObject, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QAbstractAnimation, QObject, QVariantAnimation, Signal
+from PySide6.QtGui import QPainter
 
 from reader.canvas.fills import Fill, area, paint_fills
 from reader.canvas.line_box import LineBox
@@ -117,10 +117,8 @@ def paint_glow(
 ) -> None:
     """Paint the glow around the line pieces of a quote."""
     if glow.is_outline:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(colours.line(status), glow.width_px))
         for box in boxes:
-            painter.drawPath(box.outline(glow.width_px / 2, 2.0))
+            painter.fillPath(box.frame(glow.width_px, 2.0), colours.line(status))
     elif glow.width_px:
         inner, outer = area(boxes), area(boxes, glow.width_px)
         ring = Fill(outer.subtracted(inner), colours.fill(status, glow.share))

@@ -120,6 +120,10 @@ class Lane(QWidget):
             self.scroll_wanted.emit(y_px / max(1, self.height()))
 
     @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self.ticks_at(event.position().y()):
             self.setCursor(Qt.CursorShape.PointingHandCursor)

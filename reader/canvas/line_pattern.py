@@ -2,39 +2,29 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from reader.canvas.line_box import LineBox
+from reader.canvas.strips import Strip, paint_strip
 
 SECOND_LINE_PX = 3.0  # how much lower another quote's line lies
 _OVERLAP_PX = 1.0  # of line and fill
 _SOLID_PX = 1.5
 _SMALL_PX = 2.0
 _DASHED_PX, _DASH_PX, _SPACE_PX = 1.75, 5.0, 3.0
-_DOTTED_PX = 1.6
+_DOT_PX = 1.6
 _WAVY_PX, _AMPLITUDE_PX, _PERIOD_PX = 1.1, 1.5, 5.0
-
-
-def dotted_pen(colour: QColor, width_px: float = _DOTTED_PX) -> QPen:
-    """Return a pen of round dots, a dot's width apart."""
-    pen = QPen(colour, width_px)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setDashPattern([0.01, 2.0])
-    return pen
-
-
-def _flat_pen(colour: QColor, width_px: float) -> QPen:
-    pen = QPen(colour, width_px)
-    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    return pen
+_ROOM_PX = 1.0  # above and below what is drawn into a strip
 
 
 def solid(
     painter: QPainter, box: LineBox, colour: QColor, width_px: float = _SOLID_PX
 ) -> None:
     """Draw a solid line from one end of a box to the other, at its lower edge."""
-    _straight(painter, box, _flat_pen(colour, width_px))
+    upper = box.padded.bottom() - _OVERLAP_PX
+    line = QRectF(box.padded.left(), upper, box.padded.width(), width_px)
+    painter.fillRect(line, colour)
 
 
 def small(painter: QPainter, box: LineBox, colour: QColor) -> None:
@@ -44,42 +34,68 @@ def small(painter: QPainter, box: LineBox, colour: QColor) -> None:
 
 def dashed(painter: QPainter, box: LineBox, colour: QColor) -> None:
     """Draw dashes."""
-    pen = _flat_pen(colour, _DASHED_PX)
+    pen = QPen(colour, _DASHED_PX)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     pen.setDashPattern([_DASH_PX / _DASHED_PX, _SPACE_PX / _DASHED_PX])
-    _straight(painter, box, pen)
-
-
-def dotted(painter: QPainter, box: LineBox, colour: QColor) -> None:
-    """Draw dots."""
-    _straight(painter, box, dotted_pen(colour))
-
-
-def _straight(painter: QPainter, box: LineBox, pen: QPen) -> None:
-    y = box.padded.bottom() - _OVERLAP_PX + pen.widthF() / 2
+    y = box.padded.bottom() - _OVERLAP_PX + _DASHED_PX / 2
     painter.setPen(pen)
     painter.drawLine(QPointF(box.padded.left(), y), QPointF(box.padded.right(), y))
 
 
+def dotted(painter: QPainter, box: LineBox, colour: QColor) -> None:
+    """Draw round dots, a dot's width apart."""
+    start = QPointF(box.padded.left(), box.padded.bottom() - _OVERLAP_PX + _DOT_PX / 2)
+    paint_strip(painter, _dots(colour), start, box.padded.width())
+
+
 def wavy(painter: QPainter, box: LineBox, colour: QColor) -> None:
     """Draw a wave."""
-    y = box.padded.bottom()
-    x = box.padded.left()
-    path = QPainterPath(QPointF(x, y))
-    half = _PERIOD_PX / 2
-    side = -1.0
-    while x < box.padded.right():
-        # A quadratic curve reaches half of its control point's height.
-        top = QPointF(x + half / 2, y + side * 2 * _AMPLITUDE_PX)
-        path.quadTo(top, QPointF(x + half, y))
-        x, side = x + half, -side
-    pen = QPen(colour, _WAVY_PX)
+    start = QPointF(box.padded.left(), box.padded.bottom())
+    paint_strip(painter, _waves(colour), start, box.padded.width())
+
+
+def dotted_outline(painter: QPainter, box: LineBox, colour: QColor) -> None:
+    """Draw dots around a box, in its own axes."""
+    dots, edge = _dots(colour), box.padded
+    paint_strip(painter, dots, edge.topLeft(), edge.width())
+    paint_strip(painter, dots, edge.bottomLeft(), edge.width())
     painter.save()
-    painter.setClipRect(
-        box.padded.adjusted(0, 0, 0, 2 * _AMPLITUDE_PX),
-        Qt.ClipOperation.IntersectClip,
-    )
-    painter.strokePath(path, pen)
+    painter.rotate(90)  # x runs down, y to the left
+    paint_strip(painter, dots, QPointF(edge.top(), -edge.left()), edge.height())
+    paint_strip(painter, dots, QPointF(edge.top(), -edge.right()), edge.height())
     painter.restore()
+
+
+def _dots(colour: QColor) -> Strip:
+    period = 2 * _DOT_PX
+
+    def draw(painter: QPainter, width_px: float, middle_px: float) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        for number in range(round(width_px / period)):
+            at = QPointF(number * period + _DOT_PX / 2, middle_px)
+            painter.drawEllipse(at, _DOT_PX / 2, _DOT_PX / 2)
+
+    return Strip(5 * period, _DOT_PX + 2 * _ROOM_PX, draw)
+
+
+def _waves(colour: QColor) -> Strip:
+    half = _PERIOD_PX / 2
+
+    def draw(painter: QPainter, width_px: float, middle_px: float) -> None:
+        # It begins before the strip and ends behind it, so that strips join.
+        path = QPainterPath(QPointF(-_PERIOD_PX, middle_px))
+        side = -1.0
+        while path.currentPosition().x() < width_px + _PERIOD_PX:
+            at = path.currentPosition()
+            # A quadratic curve reaches half of its control point's height.
+            top = QPointF(at.x() + half / 2, middle_px + side * 2 * _AMPLITUDE_PX)
+            path.quadTo(top, QPointF(at.x() + half, middle_px))
+            side = -side
+        painter.strokePath(path, QPen(colour, _WAVY_PX))
+
+    height = 2 * _AMPLITUDE_PX + _WAVY_PX + 2 * _ROOM_PX
+    return Strip(4 * _PERIOD_PX, height, draw)
 
 
 Line = Callable[[QPainter, LineBox, QColor], None]

@@ -146,7 +146,7 @@ class PageView(PagesArea):
     @property
     def is_drawn(self) -> bool:
         """Tell whether all that is seen was drawn as it should be."""
-        return self._tiles.complete
+        return self._scene.is_complete(self._document.number)
 
     def quotes_at(self, at: QPointF) -> tuple[int, ...]:
         """Return the ids of the quotes at a point of the viewport."""

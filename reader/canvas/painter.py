@@ -3,11 +3,17 @@
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPen
+from PySide6.QtGui import QFont, QPainter
 
 from reader.canvas.fills import Fill, area, paint_fills
 from reader.canvas.line_box import LineBox
-from reader.canvas.line_pattern import dotted, dotted_pen, draw_below, line_of, small
+from reader.canvas.line_pattern import (
+    dotted,
+    dotted_outline,
+    draw_below,
+    line_of,
+    small,
+)
 from reader.canvas.lit_page import Lit
 from reader.canvas.page_colours import PageColours
 
@@ -40,8 +46,9 @@ def paint_lit(
     for each in lit:
         _paint_lines(painter, each, colours, is_small=is_small)
     for each in lit:
-        if each.current:
-            _paint_outline(painter, each.boxes, colours, each.status)
+        for box in each.boxes if each.current else ():
+            frame = box.frame(_OUTLINE_PX, _RADIUS_PX)
+            painter.fillPath(frame, colours.line(each.status))
 
 
 def _fills(lit: Sequence[Lit], colours: PageColours) -> Iterator[Fill]:
@@ -62,31 +69,17 @@ def _paint_lines(
     colour = colours.line(lit.status)
     line = small if is_small else line_of(lit.status)
     if line is None:
-        if not lit.current:
-            _stroke(painter, lit.boxes, dotted_pen(colour), 0.0)
+        for box in () if lit.current else lit.boxes:
+            draw_below(painter, box, dotted_outline, colour)
     else:
         for box, level in zip(lit.boxes, lit.levels, strict=True):
             draw_below(painter, box, line, colour, level)
     for gap in lit.gaps:
         draw_below(painter, gap, dotted, colour)
-    _stroke(painter, lit.words, QPen(colour, _WORD_PX), _WORD_PX / 2)
+    for word in lit.words:
+        painter.fillPath(word.frame(_WORD_PX, _RADIUS_PX), colour)
     if lit.highlight.place and lit.boxes and not is_small:
         _paint_badge(painter, lit.boxes[0], lit.highlight.place, colours)
-
-
-def _paint_outline(
-    painter: QPainter, boxes: Sequence[LineBox], colours: PageColours, status: str
-) -> None:
-    _stroke(painter, boxes, QPen(colours.line(status), _OUTLINE_PX), _OUTLINE_PX / 2)
-
-
-def _stroke(
-    painter: QPainter, boxes: Sequence[LineBox], pen: QPen, grown_px: float
-) -> None:
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(pen)
-    for box in boxes:
-        painter.drawPath(box.outline(grown_px, _RADIUS_PX))
 
 
 def _paint_badge(

@@ -1,5 +1,7 @@
 """What the pointer does over pages: it selects text, or clicks on a quote."""
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
@@ -14,6 +16,14 @@ from reader.canvas.texts import Texts
 _SCROLL_MS = 30
 _SCROLL_SHARE = 0.35  # of the distance beyond the edge, each time
 _MOST_STEP_PX = 60
+
+
+@dataclass(frozen=True, slots=True)
+class _Spot:
+    """A point of a page; frame `page`. It stays when the view scrolls."""
+
+    page_index: int
+    point: Point
 
 
 class Pointer(QObject):
@@ -37,8 +47,11 @@ class Pointer(QObject):
         self._down: QPointF | None = None
         self._at = QPointF()
         self._unit = Unit.GLYPH
-        self._started = False
         self._moved = False
+        self._origin: _Spot | None = None
+        self._target: _Spot | None = None
+        self._started = False
+        self._waits = False
         self._since_double = 0.0
         self._timer = QTimer(self)
         self._timer.setInterval(_SCROLL_MS)
@@ -47,15 +60,18 @@ class Pointer(QObject):
     # Events of the view
 
     def press(self, event: QMouseEvent) -> None:
-        """Begin: a third press after a double click takes the line."""
+        """Begin; with Shift: go on; a third press after a double click takes a line."""
         at = event.position()
-        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and self._extends(at):
-            return
-        is_third = (
+        is_near = (at - self._at).manhattanLength() < QApplication.startDragDistance()
+        is_soon = (
             event.timestamp() - self._since_double < QApplication.doubleClickInterval()
-            and (at - self._at).manhattanLength() < QApplication.startDragDistance()
         )
-        self._begin(at, Unit.LINE if is_third else Unit.GLYPH)
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and self._origin:
+            self._down = self._at = at
+            self._moved = True
+            self._select(at)
+        else:
+            self._begin(at, Unit.LINE if is_near and is_soon else Unit.GLYPH)
 
     def press_twice(self, event: QMouseEvent) -> None:
         """Take the word under the pointer."""
@@ -70,7 +86,7 @@ class Pointer(QObject):
         distance = (at - self._down).manhattanLength()
         self._moved |= distance >= QApplication.startDragDistance()
         if self._moved or self._unit is not Unit.GLYPH:
-            self._select()
+            self._select(at)
         if 0 <= at.y() < self._camera.height_px:
             self._timer.stop()
         elif not self._timer.isActive():
@@ -86,13 +102,14 @@ class Pointer(QObject):
 
     def go_on(self, page_index: int) -> None:
         """Take in that the text of a page is here now."""
-        if self._down is not None and (self._moved or self._unit is not Unit.GLYPH):
-            self._select()
+        if self._waits:
+            self._resolve()
         elif page_index in self.selection.pages:
             self.selected.emit()
 
     def clear(self) -> None:
         """Select nothing."""
+        self._waits = False
         if self.selection.ends:
             self.selection.clear()
             self.selected.emit()
@@ -113,43 +130,44 @@ class Pointer(QObject):
     # What comes of them
 
     def _begin(self, at: QPointF, unit: Unit) -> None:
+        self.clear()
         self._down = self._at = at
         self._unit, self._moved, self._started = unit, False, False
-        self.clear()
-        if unit is Unit.GLYPH:
-            self._start()
-        else:
-            self._select()
+        self._origin, self._target = self._spot(at), None
+        if unit is not Unit.GLYPH:
+            self._select(at)
 
-    def _extends(self, at: QPointF) -> bool:
-        """Reach to a point from where the last selection began, if there is one."""
-        if not self._started:
-            return False
-        self._down = self._at = at
-        self._moved = True
-        self._select()
-        return True
+    def _select(self, at: QPointF) -> None:
+        """Select from where the pointer was pressed to a point of the view."""
+        self._target = self._spot(at)
+        self._resolve()
 
-    def _start(self) -> None:
-        if self._down is None:
+    def _resolve(self) -> None:
+        """Select between two places, as soon as the text of both is here."""
+        if self._origin is None or self._target is None:
             return
-        place = self._place(self._down)
-        if place is not None:
-            self._started = self.selection.start(*place, self._unit)
-
-    def _select(self) -> None:
+        self._waits = not (
+            self._has_text(self._origin) and self._has_text(self._target)
+        )
+        if self._waits:
+            return
         if not self._started:
-            self._start()
-        place = self._place(self._at)
-        if self._started and place is not None:
-            self.selection.extend(*place)
-            self.selected.emit()
+            self.selection.start(
+                self._origin.page_index, self._origin.point, self._unit
+            )
+            self._started = True
+        self.selection.extend(self._target.page_index, self._target.point)
+        self.selected.emit()
 
-    def _place(self, at: QPointF) -> tuple[int, Point] | None:
+    def _has_text(self, spot: _Spot) -> bool:
+        return self._texts.text(spot.page_index) is not None
+
+    def _spot(self, at: QPointF) -> _Spot | None:
         page_index = self._camera.nearest_page(_point(at))
         if page_index is None:
             return None
-        return page_index, self._camera.frame(page_index).to_page(_point(at))
+        point = self._camera.frame(page_index).to_page(_point(at))
+        return _Spot(page_index, point)
 
     def _click(self, at: QPointF) -> None:
         """Click on the quote under the pointer; again: the next one that lies there."""
@@ -174,7 +192,7 @@ class Pointer(QObject):
         )
         step = max(-_MOST_STEP_PX, min(_MOST_STEP_PX, round(beyond * _SCROLL_SHARE)))
         self._motion.to(self._motion.aim + step, at_once=True)
-        self._select()
+        self._select(self._at)
 
 
 def _point(at: QPointF) -> Point:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 
 from locator.geometry import Quad
 from reader import messages
@@ -20,6 +20,7 @@ from reader.canvas.painter import SMALL_ZOOM, paint_lit
 from reader.canvas.selection import Selection
 from reader.canvas.tile_grid import Stretch, tiles_of_page, wanted_tiles
 from reader.canvas.tiles import Tiles
+from reader.protocol import DrawTile
 
 
 class Scene:
@@ -57,8 +58,15 @@ class Scene:
             rect = self.page_rect(page_index)
             if rect.intersects(QRectF(exposed)):
                 self._paint_page(painter, page_index, rect, document)
-        self._tiles.want(
-            wanted_tiles(self._camera, document, night=self.night, upwards=self.upwards)
+        self._tiles.want(self._wanted(document))
+
+    def is_complete(self, document: int) -> bool:
+        """Tell whether all that is seen was drawn as it should be."""
+        return bool(self._camera.sizes) and self._tiles.has_all(self._wanted(document))
+
+    def _wanted(self, document: int) -> tuple[DrawTile, ...]:
+        return wanted_tiles(
+            self._camera, document, night=self.night, upwards=self.upwards
         )
 
     def page_rect(self, page_index: int) -> QRectF:
@@ -94,12 +102,13 @@ class Scene:
         stretch = Stretch(top, top + round(self._camera.height_px * ratio))
         painter.save()
         painter.scale(1 / ratio, 1 / ratio)
-        paper = self.colours.paper if self.night else QColor(Qt.GlobalColor.white)
-        painter.fillRect(QRect(corner.x(), corner.y(), width, height), paper)
-        seen = tiles_of_page(
-            self._camera, page_index, stretch, document, night=self.night
+        seen = tuple(
+            tiles_of_page(self._camera, page_index, stretch, document, night=self.night)
         )
-        self._tiles.paint(painter, tuple(seen), corner)
+        if not all(map(self._tiles.is_here, seen)):
+            page = QRect(corner.x(), corner.y(), width, height)
+            painter.fillRect(page, self.colours.paper)
+        self._tiles.paint(painter, seen, corner)
         painter.restore()
 
     def _paint_marks(self, painter: QPainter, page_index: int, rect: QRectF) -> None:

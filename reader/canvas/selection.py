@@ -55,12 +55,10 @@ class Selection:
 
     # Changing it
 
-    def start(self, page_index: int, point: Point, unit: Unit = Unit.GLYPH) -> bool:
-        """Begin at a point of a page; tell whether its text was there."""
+    def start(self, page_index: int, point: Point, unit: Unit = Unit.GLYPH) -> None:
+        """Begin at a point of a page whose text is here."""
         self._unit = unit
-        stretch = self._stretch(page_index, point)
-        self._anchor = self._focus = stretch
-        return stretch is not None
+        self._anchor = self._focus = self._stretch(page_index, point)
 
     def extend(self, page_index: int, point: Point) -> None:
         """Reach to a point of a page, from where it began."""

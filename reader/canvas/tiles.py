@@ -1,6 +1,6 @@
 """Gets the tiles that the view needs, and paints those that are here."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter
@@ -58,10 +58,13 @@ class Tiles(QObject):
         """Tell whether a part of a page could not be drawn."""
         return any(each.page_index == page_index for each in self._failed)
 
-    @property
-    def complete(self) -> bool:
-        """Tell whether all that the view needs is here."""
-        return not self._timer.isActive() and not self._missing()
+    def is_here(self, tile: DrawTile) -> bool:
+        """Tell whether a tile was drawn."""
+        return tile in self._cache
+
+    def has_all(self, tiles: Iterable[DrawTile]) -> bool:
+        """Tell whether tiles are here, or cannot be drawn."""
+        return all(tile in self._cache or tile in self._failed for tile in tiles)
 
     def _missing(self) -> tuple[DrawTile, ...]:
         return tuple(
@@ -96,6 +99,8 @@ class Tiles(QObject):
             tiles: What is to be seen.
             corner: Upper left of the page, in device pixels.
         """
+        painter.save()
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
         for tile in tiles:
             image = self._cache.get(tile)
             at = corner + QPoint(tile.x_px, tile.y_px)
@@ -103,6 +108,7 @@ class Tiles(QObject):
                 self._paint_stand_ins(painter, tile, corner)
             else:
                 painter.drawImage(at, image)
+        painter.restore()
 
     def _paint_stand_ins(
         self, painter: QPainter, tile: DrawTile, corner: QPoint

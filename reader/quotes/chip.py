@@ -22,15 +22,20 @@ _GAP_PX = 4.0
 
 
 class Chip(QAbstractButton):
-    """One filter chip; without a status it stands for all quotes."""
+    """One filter chip; without a status it stands for all quotes, or has an icon."""
 
     def __init__(
-        self, look: Look, status: str = "", parent: QWidget | None = None
+        self,
+        look: Look,
+        status: str = "",
+        parent: QWidget | None = None,
+        icon: str = "",
     ) -> None:
         super().__init__(parent)
         self._look = look
         self.status = status
-        self.setCheckable(True)
+        self._icon = icon
+        self.setCheckable(not icon)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         look.changed.connect(self.update)
@@ -49,6 +54,8 @@ class Chip(QAbstractButton):
         width = QFontMetricsF(small).horizontalAdvance(self.text()) + 2 * _PAD_PX + 2
         if self.status:
             width += self._side() + _GAP_PX
+        if self._icon:
+            width += self._side()
         return QSize(int(width) + 1, max(24, line_px(small) + 6))
 
     @override
@@ -82,6 +89,10 @@ class Chip(QAbstractButton):
             sign = QRectF(x, box.center().y() - side / 2, side, side)
             paint_sign(painter, sign, self.status, colours, ground)
             x += side + _GAP_PX
+        if self._icon:
+            side = self._side()
+            icon = QRectF(x, box.center().y() - side / 2, side, side)
+            self._look.icons.paint(painter, icon, self._icon, colours.text)
         font = scaled(self.font(), _SMALL)
         metrics = QFontMetricsF(font)
         painter.setFont(font)

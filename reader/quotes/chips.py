@@ -34,7 +34,8 @@ class Chips(QWidget):
         self._all = Chip(look, parent=self)
         self._all.clicked.connect(self._on_all)
         self._chips = {status: self._made(look, status) for status in messages.STATUS}
-        self._more = _tool(self, look, "more", messages.MORE_FILTERS)
+        self._more = Chip(look, parent=self, icon="more")
+        self._more.say("", messages.MORE_FILTERS)
         self._more.clicked.connect(self._show_hidden)
         self._funnel = _tool(self, look, "filter", messages.FILTER)
         self._funnel.clicked.connect(

@@ -123,7 +123,7 @@ class ListView(QListView):
     def rowsAboutToBeRemoved(
         self, parent: QModelIndex | QPersistentModelIndex, start: int, end: int
     ) -> None:
-        """Let the row behind follow a current one that goes; Qt takes the one before."""
+        """Let the row behind become current where the current one goes."""
         following = self.model().index(end + 1, 0)
         if start <= self.currentIndex().row() <= end and following.isValid():
             self.setCurrentIndex(following)

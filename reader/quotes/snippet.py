@@ -156,11 +156,13 @@ def _joined(line: _Line) -> tuple[MarkedText, ...]:
             _append(joined, MarkedText("… "))
         _append(joined, line.words[at].piece)
     if order and order[-1] < len(line.words) - 1:
-        _append_tail(joined, line.words[order[-1] + 1 :])
+        _append_tail(joined, line.words[order[-1] + 1 :], line.limit)
     return tuple(joined)
 
 
-def _append_tail(joined: list[MarkedText], rest: Sequence[_Word]) -> None:
+def _append_tail(
+    joined: list[MarkedText], rest: Sequence[_Word], room: float
+) -> None:
     """Append what follows; the painter cuts it off at the end of the line."""
     if rest[0].piece.mark is not Mark.NONE or joined[-1].mark is not Mark.NONE:
         joined.append(_CUT)
@@ -170,6 +172,9 @@ def _append_tail(joined: list[MarkedText], rest: Sequence[_Word]) -> None:
             _append(joined, _CUT)
             return
         _append(joined, word.piece)
+        room -= word.width
+        if room < 0:
+            return
 
 
 def _append(joined: list[MarkedText], piece: MarkedText) -> None:

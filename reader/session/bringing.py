@@ -1,6 +1,7 @@
 """Brings quotes into the list: from the clipboard and from evidence files."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -15,7 +16,6 @@ from reader.protocol import (
 )
 from reader.session.errands import Errands
 from reader.session.undo import Acts
-from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from locator.evidence.record import Evidence

@@ -53,6 +53,10 @@ class Quotes(QObject):
         """Return the row of a quote, -1 if it is not in the list."""
         return self._rows.get(quote_id, -1)
 
+    def next_id(self) -> int:
+        """Return the id that the next new quote will get."""
+        return self._next_id
+
     def add(self, quotes: Iterable[Quote]) -> tuple[int, ...]:
         """Append quotes that are not in the list yet; return their ids."""
         known = {_key(entry.quote) for entry in self._entries}

@@ -1,6 +1,7 @@
 """What can be taken back: adding, deleting and choosing, each as one step."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QUndoCommand, QUndoStack
 from typing_extensions import override
@@ -8,7 +9,6 @@ from typing_extensions import override
 from locator.quote import Quote
 from reader import messages
 from reader.session.quotes import Quotes
-from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from reader.session.quote_entry import QuoteEntry

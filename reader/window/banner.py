@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import zip_longest
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
@@ -49,35 +49,39 @@ class Banner(QWidget):
         self._look = look
         self._icon = IconLabel(look, "info", quiet=True)
         self._text = ElidedLabel()
-        self.buttons: list[WordButton] = []
+        self._choices: tuple[Choice, ...] = ()
+        self._buttons = [self._button(at) for at in range(_MOST)]
         self.close_button = IconButton(look, "close", messages.CLOSE_BANNER)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(12, 0, 10, 1)
-        self._row.setSpacing(8)
-        self._row.addWidget(self._icon)
-        self._row.addWidget(self._text)
-        self._row.addStretch(1)
-        self._row.addWidget(self.close_button)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 0, 10, 1)
+        row.setSpacing(8)
+        row.addWidget(self._icon)
+        row.addWidget(self._text)
+        for button in self._buttons:
+            row.addWidget(button)
+        row.addStretch(1)
+        row.addWidget(self.close_button)
         self.close_button.clicked.connect(self._on_closed)
         self.setMinimumHeight(_HEIGHT)
         FocusRing(self, look)
         look.changed.connect(self.update)
         self.hide()
 
+    @property
+    def buttons(self) -> Sequence[WordButton]:
+        """Return the buttons that are offered now."""
+        return self._buttons[: len(self._choices)]
+
     def say(
         self, text: str, choices: Sequence[Choice] = (), icon: str = "info"
     ) -> None:
         """Show a text with up to three buttons, in place of what was said before."""
-        for button in self.buttons:
-            self._row.removeWidget(button)
-            button.deleteLater()
+        self._choices = tuple(choices[:_MOST])
         self._icon.set_icon(icon)
         self._text.set_words(text)
-        self.buttons = [self._button(choice) for choice in choices[:_MOST]]
-        for at, button in enumerate(self.buttons):
-            self._row.insertWidget(2 + at, button)
-        for before, behind in pairwise([*self.buttons, self.close_button]):
-            self.setTabOrder(before, behind)
+        for button, choice in zip_longest(self._buttons, self._choices):
+            button.setText(choice.word if choice else "")
+            button.setVisible(choice is not None)
         self.setAccessibleName(text)
         self.show()
 
@@ -92,14 +96,14 @@ class Banner(QWidget):
             "file",
         )
 
-    def _button(self, choice: Choice) -> WordButton:
-        button = WordButton(choice.word)
-        button.clicked.connect(lambda: self._on_pressed(choice.key))
+    def _button(self, at: int) -> WordButton:
+        button = WordButton("")
+        button.clicked.connect(lambda: self._on_pressed(at))
         return button
 
-    def _on_pressed(self, key: str) -> None:
+    def _on_pressed(self, at: int) -> None:
         self.hide()
-        self.chosen.emit(key)
+        self.chosen.emit(self._choices[at].key)
 
     def _on_closed(self) -> None:
         self.hide()

@@ -198,8 +198,10 @@ def _turn(row: QBoxLayout, room: int) -> None:
     widgets = [item.widget() for item in map(row.itemAt, range(row.count())) if item]
     needed = row.spacing() * (len(widgets) - 1)
     needed += sum(each.minimumSizeHint().width() for each in widgets if each)
+    fits = needed <= room
     direction = QBoxLayout.Direction
-    row.setDirection(direction.LeftToRight if needed <= room else direction.TopToBottom)
+    row.setDirection(direction.LeftToRight if fits else direction.TopToBottom)
+    row.update()
 
 
 def _hint(keys: str, what: str) -> QWidget:

@@ -12,6 +12,7 @@ from reader.window.commands import Commands
 from reader.window.frame import Frame
 from reader.window.opening import Opening
 from reader.window.parts import Parts
+from reader.window.remembering import Remembering
 from reader.window.reporting import Reporting
 from reader.window.side_pages import SidePages
 from reader.window.tabs import Tabs
@@ -42,6 +43,7 @@ class MainWindow(QMainWindow):
         )
         self.reporting = Reporting(self.frame_, self.tabs, parts)
         self.side_pages = SidePages(self.frame_, self.tabs, parts)
+        self.remembering = Remembering(self.frame_, self.tabs, self.opening, parts)
         self.setWindowTitle(messages.APP)
         self.setAcceptDrops(True)
         self.setMinimumSize(*_SMALLEST)
@@ -55,7 +57,23 @@ class MainWindow(QMainWindow):
 
     def open_wishes(self, arguments: Arguments) -> None:
         """Open what was asked for on the command line."""
-        QTimer.singleShot(0, lambda: self.opening.open_arguments(arguments))
+        QTimer.singleShot(0, lambda: self._open(arguments))
+
+    @property
+    def parts(self) -> Parts:
+        """Return what the composition root handed over."""
+        return self._parts
+
+    def shut(self) -> None:
+        """Write down where one is, and let go of workers and store."""
+        self.remembering.write_down()
+        self._parts.desk.shut()
+        self._parts.store.close()
+
+    def _open(self, arguments: Arguments) -> None:
+        if not arguments.wishes and not arguments.sample:
+            self.remembering.restore()
+        self.opening.open_arguments(arguments)
 
     def _fill_menu_bar(self) -> None:
         for title, names in MENUS:

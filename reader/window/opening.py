@@ -42,12 +42,12 @@ class Opening(QObject):
         self.open_path(Wish(sample))
         self._parts.bringing.open_evidence(sample.with_suffix(".md"))
 
-    def open_path(self, wish: Wish) -> None:
-        """Open a file: a PDF in a tab, anything else as evidence."""
+    def open_path(self, wish: Wish) -> DocumentTab | None:
+        """Open a file: a PDF in a tab, which is returned, anything else as evidence."""
         path = wish.path.expanduser().absolute()
         if path.suffix.lower() in _EVIDENCE:
             self._parts.bringing.open_evidence(path)
-            return
+            return None
         for tab in self._tabs:
             if tab.document.path == path:
                 self._tabs.show(tab)
@@ -58,6 +58,7 @@ class Opening(QObject):
             self._offer_evidence(tab)
         if wish.page:
             tab.wish(wish.page)
+        return tab
 
     def open_urls(self, urls: Iterable[QUrl]) -> None:
         """Open files that were dropped on the window."""

@@ -74,7 +74,7 @@ class OutlinePane(QWidget):
             top_pt: Upper edge of what is seen of it; points, frame `display`.
         """
         item = self._model.set_current(page_index, top_pt)
-        if item and not self.tree.underMouse():
+        if item:
             self.tree.scrollTo(self._shown.mapFromSource(item.index()))
 
     def _lay_out(self) -> None:

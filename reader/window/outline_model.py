@@ -13,7 +13,7 @@ ENTRY = Qt.ItemDataRole.UserRole
 class OutlineModel(QStandardItemModel):
     """One item per section; the current one is set in 600."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._items: list[tuple[OutlineEntry, QStandardItem]] = []
         self._current: QStandardItem | None = None

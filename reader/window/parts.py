@@ -6,10 +6,12 @@ from pathlib import Path
 from reader.look.look import Look
 from reader.session.bringing import Bringing
 from reader.session.desk import Desk
+from reader.session.keeping import Keeping
 from reader.session.lighting import Lighting
 from reader.session.locating import Locating
 from reader.session.quotes import Quotes
 from reader.session.reading import Reading
+from reader.session.store import Store
 from reader.session.undo import Acts
 
 
@@ -25,4 +27,6 @@ class Parts:
     bringing: Bringing
     quotes: Quotes
     acts: Acts
+    store: Store
+    keeping: Keeping
     sample: Path

@@ -124,12 +124,14 @@ class SideBar(QWidget):
         page.button.setChecked(True)
         if key == self._key:
             return
-        self._key = key
+        width = page.width
+        self._key = ""  # what the new bounds make of the width is nobody's wish
         self._stack.setCurrentWidget(page.stack)
         self.setMinimumWidth(page.widths.least)
         self.setMaximumWidth(page.widths.most)
+        self._key = key
         self.page_changed.emit(key)
-        self.width_wanted.emit(page.width)
+        self.width_wanted.emit(width)
 
     def wanted_width(self) -> int:
         """Return how wide the bar would be on its current page."""

@@ -19,11 +19,12 @@ class Tabs(QObject):
     Signals:
         current_changed: Another tab is shown, or the current one has a name now.
         added: A `DocumentTab` that was added.
-        emptied: The last document was closed.
+        closed: The document of a tab that was closed.
     """
 
     current_changed = Signal()
     added = Signal(object)
+    closed = Signal(object)
 
     def __init__(self, frame: Frame, parts: Parts) -> None:
         super().__init__()
@@ -79,6 +80,7 @@ class Tabs(QObject):
         self._frame.tab_bar.removeTab(at)
         self._frame.pages.removeWidget(tab)
         self._parts.desk.close(tab.document)
+        self.closed.emit(tab.document)
         tab.deleteLater()
         self._on_current_changed(self._frame.tab_bar.currentIndex())
 

@@ -34,7 +34,7 @@ def thumbnail_tile(
     return DrawTile(
         document,
         page_index,
-        size.px_per_pt * ratio,
+        round(size.px_per_pt * ratio, 6),
         0,
         0,
         max(1, round(size.width_px * ratio)),

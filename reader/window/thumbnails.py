@@ -58,7 +58,7 @@ class ThumbnailList(QListView):
         self._on_opened()
 
     def set_current_page(self, page_index: int) -> None:
-        """Frame the page that is seen; the list follows, not under the pointer."""
+        """Frame the page that is seen; the list follows."""
         if page_index == self._rows.current_page:
             return
         self._rows.current_page = page_index
@@ -94,12 +94,8 @@ class ThumbnailList(QListView):
 
     def _follow(self) -> None:
         index = self._model.index(self._rows.current_page)
-        at = self.verticalScrollBar().value()
         self.setCurrentIndex(index)
-        if self.underMouse():
-            self.verticalScrollBar().setValue(at)
-        else:
-            self.scrollTo(index)
+        self.scrollTo(index)
 
     def _rest_soon(self) -> None:
         if not self._rest.isActive():

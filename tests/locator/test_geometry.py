@@ -86,9 +86,6 @@ def test_raised_and_lowered_glyphs_belong_to_their_line() -> None:
     assert upright_boxes(glyphs, range(4)) == [(50.0, 41.1, 70.4, 53.4)]
 
 
-@pytest.mark.xfail(
-    strict=True, reason="a large glyph makes the quad of its line as high as itself"
-)
 def test_a_much_larger_glyph_has_its_own_quad() -> None:
     glyphs = sheet(
         Line("T", y_pt=78, size_pt=40),

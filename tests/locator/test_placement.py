@@ -185,9 +185,6 @@ def test_chinese_without_its_negation_is_altered(tmp_path: Path) -> None:
     assert doc.locate("认为第二次试验有降低病人的死亡率").status is Status.ALTERED
 
 
-@pytest.mark.xfail(
-    strict=True, reason="a large glyph makes the quad of its line as high as itself"
-)
 def test_a_drop_cap_does_not_light_the_lines_beside_it(tmp_path: Path) -> None:
     page = page_of(
         pieces=(

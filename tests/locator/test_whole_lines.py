@@ -19,6 +19,10 @@ def test_a_line_that_goes_on_where_the_last_one_ended_is_its_rest() -> None:
     assert texts(raw_line("one "), raw_line("two", x_pt=74)) == ["one two"]
 
 
+def test_another_block_that_touches_is_the_rest_of_a_line() -> None:
+    assert texts(raw_line("one"), raw_line("two", x_pt=68, block=1)) == ["onetwo"]
+
+
 def test_three_pieces_become_one_line() -> None:
     pieces = [raw_line("a", x_pt=50 + 6 * number) for number in range(3)]
 
@@ -35,7 +39,7 @@ def test_an_exponent_goes_on_with_the_line_below_its_baseline() -> None:
         ({"y_pt": 64.0}, "it stands below"),
         ({"x_pt": 200.0}, "it stands in another column"),
         ({"x_pt": 20.0}, "it stands before"),
-        ({"x_pt": 68.0, "block": 1}, "the extractor saw another block"),
+        ({"x_pt": 72.0, "block": 1}, "another block, and not touching"),
     ],
 )
 def test_another_line_stays_another_line(options: dict[str, float], why: str) -> None:

@@ -36,7 +36,8 @@ from locator.markup.markdown import printed_markdown
         pytest.param("said [-@smith]", "said", id="without the name"),
         pytest.param("@smith [p. 3] said", " said", id="in the text"),
         pytest.param("said[^1]", "said", id="a footnote"),
-        pytest.param("Heading {#sec-1}", "Heading ", id="an anchor"),
+        pytest.param("[Heading]{#sec-1}", "[Heading]", id="an anchor"),
+        pytest.param("[text](x){.mark}", "text", id="a class of a link"),
         pytest.param("H<sub>2</sub>O", "H2O", id="HTML index"),
         pytest.param("10<sup>6</sup>", "106", id="HTML exponent"),
         pytest.param("<b>not</b> so", "not so", id="HTML bold"),
@@ -64,6 +65,7 @@ def test_markup_prints(source: str, printed: str) -> None:
         pytest.param("[12]", id="a citation in brackets"),
         pytest.param("- item", id="a dash is punctuation, and may be on the page"),
         pytest.param("R&D", id="an ampersand"),
+        pytest.param("was {#not} in all", id="an anchor of nothing"),
     ],
 )
 def test_what_is_no_markup_stays(text: str) -> None:

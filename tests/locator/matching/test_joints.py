@@ -6,7 +6,9 @@ from locator.comparable.skeleton import skeleton_of
 from locator.matching.block import Block
 from locator.matching.joints import jump_shift, leaves_word, opens_word
 from locator.matching.wanted import Wanted
-from tests.sheets import joined_text, sheet
+from tests.sheets import Line, joined_text, sheet
+
+HEADED = sheet("one two", Line("head", size_pt=8), "three four")
 
 
 def wanted(text: str) -> Wanted:
@@ -14,7 +16,7 @@ def wanted(text: str) -> Wanted:
 
 
 def test_a_jump_runs_from_a_lines_end_to_a_lines_beginning() -> None:
-    source = joined_text(sheet("one two", "head", "three four"))
+    source = joined_text(HEADED)
     #                            onetwo    head    threefour
 
     assert jump_shift(Block(0, 0, 6), Block(6, 10, 9), source) == 0
@@ -28,13 +30,19 @@ def test_a_jump_runs_from_a_lines_end_to_a_lines_beginning() -> None:
     ],
 )
 def test_within_a_line_there_is_no_jump(this: Block, then: Block, why: str) -> None:
-    source = joined_text(sheet("one two", "head", "three four"))
+    source = joined_text(HEADED)
 
     assert jump_shift(this, then, source) is None, why
 
 
+def test_a_jump_over_running_text_is_none() -> None:
+    source = joined_text(sheet("one two", "head", "three four"))
+
+    assert jump_shift(Block(0, 0, 6), Block(6, 10, 9), source) is None
+
+
 def test_a_page_number_that_matches_by_chance_moves_the_joint_back() -> None:
-    source = joined_text(sheet("gap", "4", "48 cells"))
+    source = joined_text(sheet("gap", Line("4", y_pt=700)), sheet("48 cells"))
     #                            gap   4    48cells
     chance = Block(0, 0, 4), Block(4, 5, 6)  # gap4 + 8cells
 
@@ -42,7 +50,7 @@ def test_a_page_number_that_matches_by_chance_moves_the_joint_back() -> None:
 
 
 def test_other_letters_do_not_let_a_joint_move() -> None:
-    source = joined_text(sheet("gap", "4", "58 cells"))
+    source = joined_text(sheet("gap", Line("4", y_pt=700)), sheet("58 cells"))
 
     assert jump_shift(Block(0, 0, 4), Block(4, 5, 6), source) is None
 

@@ -100,19 +100,9 @@ def test_a_raised_mark_behind_a_unit_in_full_is_a_citation(unit: str) -> None:
         pytest.param("value of chi⌈2⌉ of it", id="a Greek letter in Latin"),
         pytest.param("value of sin⌈2⌉ of it", id="a function"),
         pytest.param("value of log⌈2⌉ of it", id="a function"),
-        pytest.param(
-            "square (a + b)⌈2⌉ of it",
-            id="a bracket",
-            marks=pytest.mark.xfail(
-                strict=True, reason="an exponent is taken for a citation"
-            ),
-        ),
-        pytest.param(
-            "age by ⌈14⌉C of it",
-            id="an isotope",
-            marks=pytest.mark.xfail(
-                strict=True, reason="an exponent is taken for a citation"
-            ),
+        pytest.param("square (a + b)⌈2⌉ of it", id="a bracket"),
+        pytest.param("factor (1 + z)⌈2⌉ of it", id="a bracket with a number"),
+        pytest.param("age by ⌈14⌉C of it", id="an isotope"),
         ),
     ],
 )
@@ -121,7 +111,21 @@ def test_an_exponent_is_no_citation(line: str) -> None:
 
 
 def test_a_line_with_nothing_but_a_number_is_the_number_of_a_page() -> None:
-    assert marks_in("Some words", "12", "and more words") == ["12"]
+    lines = ("Some words", Line("12", y_pt=300), Line("and more words", y_pt=400))
+
+    assert marks_in(*lines) == ["12"]
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ("Some words and", "12", "and more words"),
+        (Line("Some words", y_pt=20), "12", "and more words"),
+        ("Some words and", "12", Line("and more words", y_pt=300)),
+    ],
+)
+def test_a_number_in_the_running_text_is_none(lines: tuple[str | Line, ...]) -> None:
+    assert marks_in(*lines) == []
 
 
 def test_a_mark_may_begin_a_page() -> None:

@@ -83,9 +83,6 @@ def test_a_raised_digit_stands_in_its_line_small_and_high(tmp_path: Path) -> Non
     assert glyphs.baselines[1] == pytest.approx(96)
 
 
-@pytest.mark.xfail(
-    strict=True, reason="MuPDF begins a block at the index, and blocks stay apart"
-)
 def test_an_index_under_an_exponent_is_read_first_in_one_line(tmp_path: Path) -> None:
     glyphs = glyphs_of(
         tmp_path,

@@ -1,6 +1,7 @@
 """Compares what is painted with and without something lit, pixel by pixel."""
 
 from collections.abc import Iterator
+
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
@@ -89,11 +90,16 @@ class Change:
 
 def _different(before: QImage, after: QImage) -> Iterator[tuple[int, int]]:
     for y in range(after.height()):
-        one, other = bytes(before.constScanLine(y)), bytes(after.constScanLine(y))
+        one, other = _row(before, y), _row(after, y)
         if one != other:
             for x in range(after.width()):
                 if one[4 * x : 4 * x + 3] != other[4 * x : 4 * x + 3]:
                     yield x, y
+
+
+def _row(image: QImage, y: int) -> bytes:
+    row: memoryview = image.constScanLine(y)  # type: ignore[assignment] # its stub says object
+    return bytes(row)
 
 
 def _distance(x: float, y: float, box: Box) -> float:

@@ -1,6 +1,6 @@
 import pytest
-from pytestqt.qtbot import QtBot
 from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
 
 from reader.canvas.flash import NONE, Flash, Glow, glow_at
 

@@ -1,6 +1,6 @@
 import pytest
-from pytestqt.qtbot import QtBot
 from PySide6.QtWidgets import QScrollBar
+from pytestqt.qtbot import QtBot
 
 from reader.canvas.motion import Motion
 

@@ -26,9 +26,9 @@ def words(text: PageText, *spans: Span) -> list[str]:
     [
         (12, 25, "ft one"),  # between two glyphs, the nearer edge counts
         (-50, 25, "left one"),
-        (60, 25, "\nright one"),  # right of a line, still its column
+        (50, 25, "\nright one"),  # right of a line, still its column
         (68, 25, "right one"),
-        (60, 55, "\nright"),  # a short last line reaches as far as its block
+        (50, 55, "\nright"),  # a short last line reaches as far as its block
         (3, 500, "eft\n"),
         (10, -30, "heading"),
     ],

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from reader.look.look import Look
@@ -74,7 +75,7 @@ def test_a_click_shows_only_this_status(chips: Chips, qtbot: QtBot) -> None:
     assert chosen.args == [frozenset({"altered"})]
 
 
-def test_a_second_click_shows_all_again(chips: Chips, qtbot: QtBot) -> None:
+def test_a_second_click_shows_all_again(chips: Chips) -> None:
     click(chips, "altered")
     click(chips, "altered")
 
@@ -82,7 +83,7 @@ def test_a_second_click_shows_all_again(chips: Chips, qtbot: QtBot) -> None:
     assert not chip(chips, "altered").isChecked()
 
 
-def test_the_chip_of_all_cannot_be_switched_off(chips: Chips, qtbot: QtBot) -> None:
+def test_the_chip_of_all_cannot_be_switched_off(chips: Chips) -> None:
     click(chips, "")
 
     assert chip(chips, "").isChecked()
@@ -93,10 +94,31 @@ def test_the_funnel_asks_for_the_menu(chips: Chips, qtbot: QtBot) -> None:
         chips._funnel.click()
 
 
-def test_a_chosen_status_stays_when_its_last_quote_is_gone(
-    chips: Chips, qtbot: QtBot
-) -> None:
+def test_a_chosen_status_stays_when_its_last_quote_is_gone(chips: Chips) -> None:
     click(chips, "altered")
     chips.set_counts({"verbatim": 3})
 
     assert shown(chips) == ["", "verbatim", "altered"]
+
+
+def test_ctrl_click_adds_a_status(chips: Chips, qtbot: QtBot) -> None:
+    click(chips, "altered")
+    with qtbot.waitSignal(chips.statuses_chosen) as chosen:
+        click(chips, "partial", adds=True)
+
+    assert chosen.args == [frozenset({"altered", "partial"})]
+
+
+def test_what_has_no_room_is_in_a_menu(chips: Chips, qtbot: QtBot) -> None:
+    chips.resize(260, 31)
+    chips._more.click()
+    menu = chips.findChildren(QMenu)[0]
+    qtbot.waitUntil(menu.isVisible)
+    verbatim = next(
+        each for each in menu.actions() if each.text() == "Verbatim, 7 quotes"
+    )
+    with qtbot.waitSignal(chips.statuses_chosen) as chosen:
+        verbatim.trigger()
+    menu.close()
+
+    assert chosen.args == [frozenset({"verbatim"})]

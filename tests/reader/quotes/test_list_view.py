@@ -40,7 +40,7 @@ def press(view: ListView, keys: str) -> None:
     ("keys", "row"), [("j", 0), ("jj", 1), ("jjjk", 1), ("k", 7), ("jk", 0), ("JJ", 1)]
 )
 def test_j_and_k_walk_through_the_list(
-    view: ListView, quotes: Quotes, qtbot: QtBot, keys: str, row: int
+    view: ListView, quotes: Quotes, keys: str, row: int
 ) -> None:
     press(view, keys)
 
@@ -56,7 +56,7 @@ def test_the_keyboard_comes_without_moving_anything(
     assert not view.currentIndex().isValid()
 
 
-def test_letters_do_not_search(view: ListView, quotes: Quotes, qtbot: QtBot) -> None:
+def test_letters_do_not_search(view: ListView, quotes: Quotes) -> None:
     press(view, "jA")
 
     assert quotes.current is quotes.entries[0]

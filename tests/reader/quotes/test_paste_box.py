@@ -51,7 +51,7 @@ def test_typing_opens_it_but_locates_nothing(box: PasteBox, qtbot: QtBot) -> Non
     assert box.is_open
 
 
-def test_a_click_opens_it(box: PasteBox, qtbot: QtBot) -> None:
+def test_a_click_opens_it(box: PasteBox) -> None:
     QTest.mouseClick(field(box).viewport(), Qt.MouseButton.LeftButton)
 
     assert box.is_open

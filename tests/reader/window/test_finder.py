@@ -43,8 +43,7 @@ def worker(paper: SessionDocument) -> Worker:
 
 
 @pytest.fixture
-def finder(paper: SessionDocument, worker: Worker) -> Finder:
-    assert worker
+def finder(paper: SessionDocument) -> Finder:
     return Finder(paper)
 
 

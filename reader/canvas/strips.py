@@ -1,0 +1,52 @@
+"""Draws a pattern once and repeats it: stroking a long wave takes milliseconds."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """A piece of a pattern that joins itself.
+
+    Attributes:
+        width_px: Its length: a whole number of periods, and of device pixels at
+            scales in quarters.
+        height_px: Room for it across.
+        draw: Draws it: painter, width, and height of its middle.
+    """
+
+    width_px: float
+    height_px: float
+    draw: Callable[[QPainter, float, float], None]
+
+
+def paint_strip(
+    painter: QPainter, strip: Strip, start: QPointF, length_px: float
+) -> None:
+    """Paint a pattern along x.
+
+    Args:
+        painter: In any axes.
+        strip: The pattern.
+        start: Where its middle begins.
+        length_px: How long it is.
+    """
+    ratio = painter.device().devicePixelRatio()
+    size = QSize(round(strip.width_px * ratio), ceil(strip.height_px * ratio))
+    pixmap = QPixmap(size)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    inner = QPainter(pixmap)
+    inner.setRenderHint(QPainter.RenderHint.Antialiasing)
+    height = size.height() / ratio
+    strip.draw(inner, strip.width_px, height / 2)
+    inner.end()
+    target = QRectF(start.x(), start.y() - height / 2, length_px, height)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawTiledPixmap(target, pixmap)
+    painter.restore()

@@ -1,0 +1,408 @@
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QWheelEvent,
+)
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from reader import messages
+from reader.canvas.finds import Find
+from reader.canvas.page_frame import Point
+from reader.canvas.page_view import PageView
+from reader.canvas.position import Position
+from reader.canvas.zoom import ZoomMode
+from reader.look.colours import DARK
+from reader.session.quotes import Quotes
+from tests.reader.canvas.conftest import Show
+from tests.reader.canvas.papers import Paper, entry_at, lit, quad
+
+WORDS = quad(60, 400, 160, 410)
+
+
+@pytest.fixture
+def paper() -> Paper:
+    return Paper()
+
+
+@pytest.fixture
+def quotes() -> Quotes:
+    return Quotes()
+
+
+@pytest.fixture
+def view(paper: Paper, quotes: Quotes, drawn: Show) -> PageView:
+    return drawn(paper.open(), quotes)
+
+
+def colour(view: PageView, x: int, y: int) -> str:
+    return view.grab().toImage().pixelColor(x, y).name()
+
+
+# Pages
+
+
+def test_before_the_document_is_open_there_is_only_the_canvas(
+    paper: Paper, show: Show
+) -> None:
+    view = show(paper.document)
+
+    assert colour(view, 300, 300) == "#dcdfe4"
+    assert view.accessibleName() == messages.NO_PAGES_YET
+
+
+def test_a_page_is_painted_at_the_width_of_the_view(view: PageView) -> None:
+    width = view.viewport().width()
+
+    assert view.zoom_mode is ZoomMode.FIT_WIDTH
+    assert (colour(view, 13, 100), colour(view, 14, 100)) == ("#dcdfe4", "#eeeeee")
+    assert (colour(view, width - 15, 100), colour(view, width - 14, 100)) == (
+        "#eeeeee",
+        "#dcdfe4",
+    )
+
+
+def test_a_page_that_was_not_drawn_yet_is_paper(paper: Paper, show: Show) -> None:
+    paper.draws = False
+    view = show(paper.open())
+
+    assert colour(view, 300, 300) == "#ffffff"
+    view.set_night(True)
+    assert view.night
+    assert colour(view, 300, 300) == "#1e2124"
+
+
+def test_a_page_that_cannot_be_drawn_says_so(
+    paper: Paper, drawn: Show, qtbot: QtBot
+) -> None:
+    paper.fails = {0}
+    view = drawn(paper.open())
+    failed = view.grab().toImage()
+    paper.fails = set()
+    view.retry(0)
+    qtbot.waitUntil(lambda: view.is_drawn, timeout=2000)
+
+    assert failed != view.grab().toImage()
+    assert colour(view, 300, 300) == "#eeeeee"
+
+
+def test_the_canvas_wears_the_theme(view: PageView) -> None:
+    view.set_colours(DARK)
+
+    assert colour(view, 3, 3) == DARK.canvas.lower()
+
+
+# Going places
+
+
+def test_the_page_being_read_is_told_and_named(view: PageView, qtbot: QtBot) -> None:
+    with qtbot.waitSignals([view.jumped, view.page_changed]):
+        view.go_to_page(1)
+
+    assert view.page_index == 1
+    assert view.accessibleName() == "Page 2 of 5, printed ii"
+    view.go_to_page(3)
+    assert view.accessibleName() == "Page 4 of 5"
+
+
+def test_a_jump_is_told_before_it_begins(view: PageView) -> None:
+    view.go_to_page(2)
+    left: list[int] = []
+    view.jumped.connect(lambda: left.append(view.position.page_index))
+    view.go_to_page(99, 0.5)
+
+    assert left == [2]
+    assert view.page_index == 4
+
+
+def test_a_position_given_before_opening_is_shown_after_it(
+    paper: Paper, show: Show
+) -> None:
+    view = show(paper.document)
+    wanted = Position(3, 100.0, 0.0, 1.5, ZoomMode.FIXED)
+    view.go_to_position(wanted)
+    assert view.position == wanted
+    paper.open()
+
+    assert (view.page_index, view.zoom) == (3, 1.5)
+    assert view.position.offset_pt == pytest.approx(100, abs=1)
+
+
+def test_a_position_survives_zoom_and_resizing(view: PageView) -> None:
+    view.go_to_page(2, 0.25)
+    position = view.position
+    view.set_zoom(3.0)
+    view.resize(900, 300)
+    view.go_to_position(position)
+
+    assert view.position.page_index == position.page_index
+    assert view.position.offset_pt == pytest.approx(position.offset_pt, abs=1)
+    assert view.zoom_mode is ZoomMode.FIT_WIDTH
+
+
+@pytest.mark.parametrize(
+    ("key", "modifier", "page"),
+    [
+        (Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier, 4),
+        (Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier, 0),
+    ],
+)
+def test_keys_lead_to_the_ends_of_the_document(
+    view: PageView, key: Qt.Key, modifier: Qt.KeyboardModifier, page: int
+) -> None:
+    view.go_to_page(2)
+    QTest.keyClick(view, key, modifier)
+
+    assert view.page_index == page
+
+
+def test_keys_scroll_by_lines_views_and_to_the_ends_of_the_page(view: PageView) -> None:
+    view.set_reduced_motion(True)
+    assert view.reduced_motion
+    bar = view.verticalScrollBar()
+    height = view.viewport().height()
+    QTest.keyClick(view, Qt.Key.Key_Down)
+    assert bar.value() == 40
+    QTest.keyClick(view, Qt.Key.Key_Space)
+    assert bar.value() == 40 + round(0.9 * height)
+    QTest.keyClick(view, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(view, Qt.Key.Key_End)
+    end = bar.value()
+    QTest.keyClick(view, Qt.Key.Key_Home)
+
+    assert (bar.value(), end > 300) == (0, True)
+
+
+def test_other_keys_are_left_to_the_window(view: PageView) -> None:
+    event = QKeyEvent(
+        QEvent.Type.KeyPress, Qt.Key.Key_J, Qt.KeyboardModifier.NoModifier
+    )
+    view.keyPressEvent(event)
+
+    assert not event.isAccepted()
+
+
+# Zoom
+
+
+def test_zoom_goes_from_stop_to_stop_and_is_told(view: PageView, qtbot: QtBot) -> None:
+    view.set_zoom(1.0)
+    with qtbot.waitSignal(view.zoom_changed) as told:
+        view.zoom_in()
+    assert told.args == [1.1, "fixed"]
+    view.zoom_out()
+    view.zoom_out()
+
+    assert view.zoom == 0.9
+
+
+def test_pages_fit_again_on_demand(view: PageView) -> None:
+    view.fit_page()
+    whole = view.zoom
+    view.fit_width()
+
+    assert whole < view.zoom
+    assert view.zoom_mode is ZoomMode.FIT_WIDTH
+
+
+def test_the_wheel_zooms_at_the_pointer(view: PageView) -> None:
+    view.go_to_page(2)
+    at = QPointF(200, 250)
+    before = view._camera.frame(2).to_page(Point(200, 250))
+    event = QWheelEvent(
+        at,
+        view.viewport().mapToGlobal(at),
+        QPoint(),
+        QPoint(0, 240),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.ControlModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    zoom = view.zoom
+    QApplication.sendEvent(view.viewport(), event)
+    after = view._camera.frame(2).to_px(before)
+
+    assert view.zoom == pytest.approx(zoom * 2**0.5)
+    assert (after.x, after.y) == pytest.approx((200, 250), abs=1.0)
+
+
+# Quotes
+
+
+def test_a_quote_far_away_is_shown_at_a_third_of_the_height(
+    view: PageView, quotes: Quotes, qtbot: QtBot
+) -> None:
+    entry = entry_at(1, (3, WORDS))
+    quotes.insert(0, [entry])
+    with qtbot.waitSignal(view.jumped):
+        view.show_placement(entry)
+    line = view._camera.frame(3).to_px(Point(60, 405))
+
+    assert line.y == pytest.approx(view.viewport().height() / 3, abs=2)
+
+
+def test_a_quote_on_the_same_page_is_reached_gently(
+    view: PageView, quotes: Quotes, qtbot: QtBot
+) -> None:
+    entry = entry_at(1, (0, quad(60, 700, 160, 710)))
+    quotes.insert(0, [entry])
+    before = view.verticalScrollBar().value()
+    view.show_placement(entry)
+    at_first = view.verticalScrollBar().value()
+    qtbot.waitUntil(lambda: view.verticalScrollBar().value() > 400, timeout=2000)
+
+    assert at_first < before + 50
+    assert view.verticalScrollBar().value() > 400
+
+
+def test_a_quote_in_sight_moves_nothing(view: PageView, qtbot: QtBot) -> None:
+    entry = entry_at(1, (0, quad(60, 200, 160, 210)))
+    with qtbot.assertNotEmitted(view.jumped):
+        view.show_placement(entry)
+
+    assert view.verticalScrollBar().value() == 0
+
+
+def test_a_quote_beside_the_view_is_brought_into_it(view: PageView) -> None:
+    view.set_zoom(5.0)
+    view.show_placement(entry_at(1, (0, quad(500, 200, 560, 210))))
+    line = view._camera.frame(0).to_px(Point(500, 205))
+
+    assert 0 <= line.x < view.viewport().width()
+
+
+def test_a_quote_without_a_place_moves_nothing(view: PageView) -> None:
+    view.show_placement(entry_at(1))
+
+    assert view.position.page_index == 0
+
+
+def test_a_shown_quote_glows_for_a_while(
+    view: PageView, paper: Paper, quotes: Quotes, qtbot: QtBot
+) -> None:
+    entry = entry_at(1, (0, quad(60, 200, 160, 210)))
+    quotes.insert(0, [entry])
+    quotes.set_current(1)
+    paper.document.set_highlights([lit(1, 0, quad(60, 200, 160, 210))])
+    still = view.grab().toImage()
+    view.show_placement(entry)
+    qtbot.waitUntil(lambda: view.grab().toImage() != still, timeout=1000)
+    glowing = view.grab().toImage()
+    qtbot.waitUntil(lambda: not view._flash.running, timeout=3000)
+
+    assert glowing != still
+    assert view.grab().toImage() == still
+
+
+def test_the_current_quote_is_outlined(
+    view: PageView, paper: Paper, quotes: Quotes
+) -> None:
+    quotes.insert(0, [entry_at(1, (0, WORDS))])
+    paper.document.set_highlights([lit(1, 0, quad(60, 200, 160, 210))])
+    other = view.grab().toImage()
+    quotes.set_current(1)
+
+    assert view.grab().toImage() != other
+
+
+def test_a_click_on_a_quote_is_told(view: PageView, paper: Paper, qtbot: QtBot) -> None:
+    paper.document.set_highlights([lit(9, 0, quad(60, 200, 160, 210))])
+    at = view._camera.frame(0).to_px(Point(100, 205))
+    with qtbot.waitSignal(view.quote_clicked) as told:
+        QTest.mouseClick(
+            view.viewport(),
+            Qt.MouseButton.LeftButton,
+            pos=QPoint(round(at.x), round(at.y)),
+        )
+
+    assert told.args == [9]
+    assert view.quotes_at(QPointF(at.x, at.y)) == (9,)
+    assert view.quotes_at(QPointF(2, 2)) == ()
+
+
+def test_a_right_click_asks_for_a_menu_with_the_quotes_there(
+    view: PageView, paper: Paper, qtbot: QtBot
+) -> None:
+    paper.document.set_highlights([lit(9, 0, quad(60, 200, 160, 210))])
+    at = view._camera.frame(0).to_px(Point(100, 205))
+    spot = QPoint(round(at.x), round(at.y))
+    event = QContextMenuEvent(
+        QContextMenuEvent.Reason.Mouse, spot, view.viewport().mapToGlobal(spot)
+    )
+    with qtbot.waitSignal(view.menu_wanted) as told:
+        QApplication.sendEvent(view.viewport(), event)
+
+    assert told.args is not None
+    assert told.args[1] == (9,)
+
+
+# Finds and selection
+
+
+def test_the_current_find_is_brought_into_sight(view: PageView) -> None:
+    view.set_finds([Find(0, (WORDS,)), Find(4, (WORDS,))], 1)
+    assert view.page_index == 4
+    view.set_finds([Find(0, (WORDS,))], 0, show=False)
+
+    assert view.page_index == 4
+
+
+def test_finds_have_their_colour(view: PageView) -> None:
+    view.set_finds([Find(0, (quad(60, 200, 160, 210),))])
+    at = view._camera.frame(0).to_px(Point(100, 205))
+    found = QColor(colour(view, round(at.x), round(at.y)))
+
+    assert found.blue() < found.red()
+
+
+def test_text_is_selected_and_copied(view: PageView, qtbot: QtBot) -> None:
+    frame = view._camera.frame(0)
+    start, end = frame.to_px(Point(50, 105)), frame.to_px(Point(71, 120))
+    first = QPoint(round(start.x), round(start.y))
+    last = QPoint(round(end.x), round(end.y))
+    with qtbot.waitSignal(view.selection_changed):
+        QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=first)
+        QTest.mouseMove(view.viewport(), last)
+        QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=last)
+    assert view.selected_text() == "some words\nmore"
+    view.copy_joined()
+    assert QGuiApplication.clipboard().text() == "some words more"
+    QTest.keyClick(view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text() == "some words\nmore"
+    view.clear_selection()
+
+    assert not view.has_selection
+    assert view.selected_joined_text() == ""
+
+
+# Focus
+
+
+def test_the_ring_is_for_the_keyboard_only(view: PageView, qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    layout = QVBoxLayout(window)
+    field = QLineEdit()
+    layout.addWidget(field)
+    layout.addWidget(view)
+    window.resize(QSize(700, 600))
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    field.setFocus()
+    view.setFocus(Qt.FocusReason.MouseFocusReason)
+    assert colour(view, 0, 200) == "#dcdfe4"
+    field.setFocus()
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    assert colour(view, 0, 200) == "#3157c8"
+    field.setFocus()
+    rested = colour(view, 0, 200)
+    view.setParent(None)  # the window goes first
+
+    assert rested == "#dcdfe4"

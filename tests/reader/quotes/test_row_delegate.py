@@ -1,0 +1,67 @@
+"""How a row is painted."""
+
+import pytest
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from reader.look.look import Look
+from reader.look.theme import Theme
+from reader.quotes.filter_model import FilterModel
+from reader.quotes.list_model import ListModel
+from reader.quotes.list_view import ListView
+from reader.quotes.surroundings import Surroundings
+from reader.session.quotes import Quotes
+from tests.reader.look.pixels import colours_of
+from tests.reader.quotes import examples
+
+
+@pytest.fixture
+def view(quotes: Quotes, look: Look, qtbot: QtBot) -> ListView:
+    quotes.insert(0, examples.one_of_each())
+    view = ListView(quotes, look)
+    qtbot.addWidget(view)
+    source = ListModel(quotes, Surroundings(document=1), view)
+    view.setModel(FilterModel(source, view))
+    view.resize(410, 400)
+    view.show()
+    return view
+
+
+def painted(view: ListView, row: int) -> QImage:
+    rect = view.visualRect(view.model().index(row, 0))
+    return view.viewport().grab(rect).toImage()
+
+
+@pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
+@pytest.mark.parametrize("row", range(8))
+def test_every_row_wears_the_colour_of_its_status(
+    view: ListView, look: Look, quotes: Quotes, row: int, theme: Theme
+) -> None:
+    look.set_theme(theme)
+    status = quotes.entries[row].status
+
+    assert look.colours.status[status] in colours_of(painted(view, row))
+
+
+def test_the_current_row_has_a_ground_and_a_bar(
+    view: ListView, look: Look, quotes: Quotes
+) -> None:
+    quotes.set_current(quotes.entries[1].id)
+    view.clearFocus()
+    image = painted(view, 1)
+
+    assert image.pixelColor(1, 20).name().upper() == look.colours.text2
+    assert image.pixelColor(6, 20).name().upper() == look.colours.sel
+
+
+def test_other_rows_have_neither(view: ListView, look: Look, quotes: Quotes) -> None:
+    quotes.set_current(quotes.entries[1].id)
+    image = painted(view, 2)
+
+    assert image.pixelColor(1, 20).name().upper() == look.colours.base
+
+
+def test_all_rows_are_of_the_same_height(view: ListView) -> None:
+    rows = range(view.model().rowCount())
+
+    assert len({view.visualRect(view.model().index(r, 0)).height() for r in rows}) == 1

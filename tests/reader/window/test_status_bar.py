@@ -1,0 +1,115 @@
+"""The status bar: work, results and facts."""
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QLabel
+from pytestqt.qtbot import QtBot
+
+from reader.look.look import Look
+from reader.window.status_bar import Fact, StatusBar
+
+NO_TEXT = Fact("pages", "No text layer on page 9")
+SAVED = Fact("", "Saved")
+
+
+@pytest.fixture
+def bar(look: Look, qtbot: QtBot) -> StatusBar:
+    bar = StatusBar(look)
+    qtbot.addWidget(bar)
+    bar.resize(1000, 26)
+    bar.show()
+    return bar
+
+
+def facts(bar: StatusBar) -> list[str]:
+    buttons = bar.findChildren(QAbstractButton)
+    labels = bar.findChildren(QLabel)
+    texts = [each.text() for each in buttons if each.isVisible()]
+    texts += [each.text() for each in labels if each.isVisible()]
+    return [text for text in texts if text]
+
+
+def test_it_is_26_high_at_the_usual_type(bar: StatusBar) -> None:
+    assert bar.sizeHint().height() == 26
+
+
+def test_running_work_has_words_a_bar_and_a_cross(bar: StatusBar) -> None:
+    bar.set_work("Locating 13 of 14", 13, 14)
+
+    assert bar.words.text() == "Locating 13 of 14"
+    assert bar.progress.isVisible()
+    assert bar.progress.share == pytest.approx(13 / 14)
+    assert bar.cancel_button.isVisible()
+
+
+def test_work_without_a_known_end_shows_an_empty_bar(bar: StatusBar) -> None:
+    bar.set_work("Opening", 0, 0)
+
+    assert bar.progress.share == 0
+
+
+def test_the_cross_asks_to_stop(bar: StatusBar, qtbot: QtBot) -> None:
+    bar.set_work("Locating 13 of 14", 13, 14)
+    with qtbot.waitSignal(bar.cancel_wanted):
+        bar.cancel_button.click()
+
+
+def test_a_result_takes_the_place_of_work_then_goes(
+    bar: StatusBar, qtbot: QtBot
+) -> None:
+    bar.set_idle("Ready")
+    bar.set_work("Locating 13 of 14", 13, 14)
+    bar._forget.setInterval(1)
+    bar.show_result("14 quotes located in 0.3 s")
+
+    assert bar.words.text() == "14 quotes located in 0.3 s"
+    assert not bar.progress.isVisible()
+
+    qtbot.waitUntil(lambda: bar.words.text() == "Ready")
+
+
+def test_results_stay_for_ten_seconds(bar: StatusBar) -> None:
+    bar.show_result("14 quotes located in 0.3 s")
+
+    assert bar._forget.interval() == 10_000
+    assert bar._forget.isActive()
+
+
+def test_new_work_forgets_the_last_result(bar: StatusBar) -> None:
+    bar.show_result("14 quotes located in 0.3 s")
+    bar.set_work("Locating 1 of 2", 1, 2)
+    bar.clear_work()
+
+    assert not bar.words.text()
+
+
+def test_facts_stand_at_the_right(bar: StatusBar, qtbot: QtBot) -> None:
+    bar.set_facts([NO_TEXT, SAVED])
+    qtbot.waitUntil(lambda: bool(facts(bar)))
+
+    assert facts(bar) == ["No text layer on page 9", "Saved"]
+
+    bar.set_facts([SAVED])
+    qtbot.waitUntil(lambda: len(facts(bar)) == 1)
+
+    assert facts(bar) == ["Saved"]
+
+
+def test_a_fact_with_a_key_can_be_pressed(bar: StatusBar, qtbot: QtBot) -> None:
+    bar.set_facts([NO_TEXT, SAVED])
+    (button,) = (
+        each
+        for each in bar.findChildren(QAbstractButton)
+        if each.text() == NO_TEXT.text
+    )
+    with qtbot.waitSignal(bar.fact_pressed) as pressed:
+        button.click()
+
+    assert pressed.args == ["pages"]
+
+
+def test_the_same_facts_are_not_built_again(bar: StatusBar) -> None:
+    bar.set_facts([NO_TEXT])
+    before = bar.findChildren(QAbstractButton)
+    bar.set_facts([NO_TEXT])
+
+    assert bar.findChildren(QAbstractButton) == before
