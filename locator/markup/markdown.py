@@ -14,14 +14,18 @@ _CITED = re.compile(
     r"(?:[\s,;]*(?:see|e\.g\.|cf\.|also|pp?\.|ch\.|chap\.|sec\.|fig\.|and|\d[\d–-]*|"
     r"-?@[\w:.#$%&+?<>~/-]+))*\s?\]"
 )
+_HEADING_NAME = re.compile(
+    r"^([ \t]*#{1,6}[ \t].*?)[ \t]*\{#[^{}]*\}[ \t]*$", re.MULTILINE
+)
 _RULES = (
     # Citations by key, and footnote marks: they print as something else or nothing.
     (_CITED, ""),
     (re.compile(r"\[\^[^\]\s]+\]"), ""),
     (re.compile(r"(?<![\w.])@[A-Za-z][\w:-]*(?:\s\[[^\]]*\])?"), ""),
-    # Links and images print their text.
-    (_LINK, r"\1"),
+    # Links and images print their text; names for styles and places print nothing.
     (re.compile(r"(?<=[\])])\{[#.][^{}]*\}"), ""),
+    (_HEADING_NAME, r"\1"),
+    (_LINK, r"\1"),
     # Marks at the start of a line: quotes, headings, bullets, table bars. Stars and
     # dashes stay: they are punctuation, and the page may have them too.
     (re.compile(r"^[ \t]*(?:>[ \t]?)+", re.MULTILINE), ""),

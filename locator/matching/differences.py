@@ -80,15 +80,15 @@ def _judged(
         return
     if not theirs and _citation(quote, region.quote_start, region.quote_end):
         return
-    said = [token for token in theirs if not source.is_optional(token)]
+    said = _beside_marks(theirs, source)
     said = [token for token in said if not _says_nothing(token, source.text)]
-    claimed = [token for token in ours if not quote.is_optional(token)]
+    claimed = _beside_marks(ours, quote)
     both_marked = len(said) < len(theirs) and len(claimed) < len(ours)
     if same_meaning(ours, said) or (same_meaning(claimed, said) and not both_marked):
-        markers.extend(_marks_of(theirs, source))
+        markers.extend(_marks_in(theirs, source))
         return
     if len(said) < len(theirs):
-        markers.extend(_marks_of(theirs, source))
+        markers.extend(_marks_in(theirs, source))
     yield from _narrowed(region.quote_start, tuple(ours), tuple(said))
 
 
@@ -103,12 +103,22 @@ def _says_nothing(token: Token, text: str) -> bool:
     return any(map(str.isalnum, around))
 
 
-def _marks_of(tokens: Sequence[Token], reading: Reading) -> list[Span]:
+def _marks_in(tokens: Sequence[Token], reading: Reading) -> list[Span]:
+    """Return the marks all of whose tokens are among `tokens`: half of one is none."""
     return [
         mark
         for mark in reading.markers
-        if any(mark.start <= each.span.start < mark.end for each in tokens)
+        if 0 < _inside(mark, tokens) == _inside(mark, reading.tokens)
     ]
+
+
+def _inside(mark: Span, tokens: Sequence[Token]) -> int:
+    return sum(mark.start <= each.span.start < mark.end for each in tokens)
+
+
+def _beside_marks(tokens: Sequence[Token], reading: Reading) -> list[Token]:
+    marks = _marks_in(tokens, reading)
+    return [each for each in tokens if not any(_inside(mark, [each]) for mark in marks)]
 
 
 def _citation(reading: Reading, start: int, end: int) -> Span | None:

@@ -26,13 +26,6 @@ class Reading:
     markers: tuple[Span, ...]
     offsets: tuple[int, ...] = ()
 
-    def is_optional(self, token: Token) -> bool:
-        """Tell whether a token belongs to a citation or footnote mark."""
-        return any(
-            mark.start <= token.span.start and token.span.end <= mark.end
-            for mark in self.markers
-        )
-
     def glyph_span(self, span: Span) -> Span:
         """Return the glyph offsets that a stretch of `text` was read from."""
         inside = [at for at in self.offsets[span.start : span.end] if at >= 0]

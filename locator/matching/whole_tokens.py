@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from locator.comparable.meaning import MINUS, RANGE, Token
 from locator.comparable.signs import SLASH
+from locator.comparable.vocabulary import UNITS
 from locator.joined import JoinedText
 from locator.matching.reading import Reading, read_runs
 from locator.span import Span
@@ -83,9 +84,11 @@ def _attached_end(reading: Reading, number: int, edge: int) -> int:
     before, sign = reading.tokens[number - 1], reading.tokens[number]
     then = reading.tokens[number + 1] if number + 1 < len(reading.tokens) else None
     between = reading.text[edge : sign.span.start]
+    touching = then is not None and then.span.start == sign.span.end
     if sign.text in _ATTACHED and before.text[-1].isdigit() and between in ("", " "):
-        return sign.span.end
-    attached = then is not None and then.span.start == sign.span.end and not between
+        is_unit = then and touching and sign.text == "°" and then.text in UNITS
+        return then.span.end if then and is_unit else sign.span.end
+    attached = touching and not between
     if attached and then and sign.text in (RANGE, MINUS) and then.text[0].isdigit():
         return then.span.end
     if attached and then and sign.text == SLASH:

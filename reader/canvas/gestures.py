@@ -4,7 +4,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QNativeGestureEvent, QWheelEvent
-from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QScroller, QWidget
+from PySide6.QtWidgets import (
+    QGestureEvent,
+    QPinchGesture,
+    QScroller,
+    QScrollerProperties,
+    QWidget,
+)
 
 from reader.canvas.page_frame import Point
 
@@ -28,6 +34,12 @@ def listen(viewport: QWidget) -> None:
     """Have a viewport hear pinches, and scroll on by itself when flicked."""
     viewport.grabGesture(Qt.GestureType.PinchGesture)
     QScroller.grabGesture(viewport, QScroller.ScrollerGestureType.TouchGesture)
+    scroller = QScroller.scroller(viewport)
+    metric = QScrollerProperties.ScrollMetric.VerticalOvershootPolicy
+    off = QScrollerProperties.OvershootPolicy.OvershootAlwaysOff
+    properties = scroller.scrollerProperties()
+    properties.setScrollMetric(metric, off)
+    scroller.setScrollerProperties(properties)
 
 
 def zoom_step(event: QEvent, viewport: QWidget) -> ZoomStep | None:

@@ -47,6 +47,7 @@ class Lane(QWidget):
         self._places: Sequence[Place] = ()
         self._snippets: dict[int, str] = {}
         self._ticks: tuple[Tick, ...] = ()
+        self._measured: tuple[object, ...] = ()
         self.setFixedWidth(WIDTH_PX)
         self.setMouseTracking(True)
         self.setAccessibleName(messages.LANE)
@@ -68,9 +69,10 @@ class Lane(QWidget):
 
     def refresh(self) -> None:
         """Measure again: pages or view have another size."""
-        ticks = ticks_of(self._places, self._camera, self.height())
-        if ticks != self._ticks:
-            self._ticks = ticks
+        measured = self._camera.layout, self._places, self.height()
+        if measured != self._measured:
+            self._measured = measured
+            self._ticks = ticks_of(self._places, self._camera, self.height())
             self.update()
 
     def ticks_at(self, y_px: float) -> list[Tick]:

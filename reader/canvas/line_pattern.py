@@ -8,8 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from reader.canvas.line_box import LineBox
 from reader.canvas.strips import Strip, paint_strip
 
-SECOND_LINE_PX = 3.0  # how much lower another quote's line lies
-_OVERLAP_PX = 1.0  # of line and fill
+_OVERLAP_PX = 0.5  # of line and fill
 _SOLID_PX = 1.5
 _SMALL_PX = 2.0
 _DASHED_PX, _DASH_PX, _SPACE_PX = 1.75, 5.0, 3.0
@@ -113,7 +112,7 @@ def line_of(status: str) -> Line | None:
 
 
 def draw_below(
-    painter: QPainter, box: LineBox, line: Line, colour: QColor, level: int = 0
+    painter: QPainter, box: LineBox, line: Line, colour: QColor, drop_px: float = 0.0
 ) -> None:
     """Draw a line below a piece.
 
@@ -122,11 +121,11 @@ def draw_below(
         box: The piece.
         line: What draws the line, in the box's own axes.
         colour: Its colour.
-        level: How many quotes have a line there already.
+        drop_px: How much lower it lies than usual.
     """
     painter.save()
     painter.setTransform(box.to_view, combine=True)
-    painter.translate(0, SECOND_LINE_PX * level)
+    painter.translate(0, drop_px)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     line(painter, box, colour)
     painter.restore()

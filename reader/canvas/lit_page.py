@@ -3,10 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from locator.geometry import Quad
 from reader.canvas.line_box import LineBox, line_box
-from reader.canvas.overlaps import line_levels
+from reader.canvas.overlaps import lines_before
 from reader.canvas.page_frame import PageFrame
 from reader.session.highlight import Highlight
+
+SECOND_LINE_PX = 3.0  # between the lines of two quotes on the same words
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +21,8 @@ class Lit:
         boxes: Its line pieces.
         words: Words that differ.
         gaps: Words left out.
-        levels: For each line piece how many quotes have a line there already.
+        drops: For each line piece how much lower than its own edge its line lies,
+            in pixels: below the line of another quote on the same words.
         current: Whether it is what the person looks at.
     """
 
@@ -26,7 +30,7 @@ class Lit:
     boxes: tuple[LineBox, ...]
     words: tuple[LineBox, ...]
     gaps: tuple[LineBox, ...]
-    levels: tuple[int, ...]
+    drops: tuple[float, ...]
     current: bool
 
     @property
@@ -46,17 +50,42 @@ def lit_page(
         ratio: Device pixels per logical pixel.
         current: Id of the current quote, 0 for none.
     """
+    boxes = [_boxes(each.quads, frame, ratio) for each in highlights]
+    drops: list[tuple[float, ...]] = []
+    for mine, before in zip(boxes, lines_before(highlights), strict=True):
+        drops.append(
+            tuple(
+                _drop(box, boxes[piece.highlight][piece.quad])
+                + drops[piece.highlight][piece.quad]
+                if piece
+                else 0.0
+                for box, piece in zip(mine, before, strict=True)
+            )
+        )
     return tuple(
         Lit(
             each,
-            tuple(line_box(quad, frame, ratio) for quad in each.quads),
-            tuple(line_box(quad, frame, ratio) for quad in each.differing),
-            tuple(line_box(quad, frame, ratio) for quad in each.left_out),
-            levels,
+            boxes[number],
+            _boxes(each.differing, frame, ratio),
+            _boxes(each.left_out, frame, ratio),
+            drops[number],
             current=is_current(each, current),
         )
-        for each, levels in zip(highlights, line_levels(highlights), strict=True)
+        for number, each in enumerate(highlights)
     )
+
+
+def _boxes(
+    quads: Sequence[Quad], frame: PageFrame, ratio: float
+) -> tuple[LineBox, ...]:
+    return tuple(line_box(quad, frame, ratio) for quad in quads)
+
+
+def _drop(box: LineBox, other: LineBox) -> float:
+    """Return how far below a box's edge a line below that of another one lies."""
+    to_box, _ = box.to_view.inverted()
+    edge = to_box.map(other.to_view.map(other.padded.bottomLeft()))
+    return edge.y() - box.padded.bottom() + SECOND_LINE_PX
 
 
 def is_current(highlight: Highlight, current: int) -> bool:

@@ -10,6 +10,7 @@ from reader.canvas.page_frame import Point
 from reader.canvas.places import Place, find_places, quote_places
 from reader.session.document import SessionDocument
 from reader.session.highlight import Highlight
+from reader.session.quote_entry import QuoteEntry
 from reader.session.quotes import Quotes
 
 _HIT_PT = 1.0
@@ -42,6 +43,10 @@ class Marks(QObject):
         """Return the id of the current quote, 0 for none."""
         entry = self._quotes.current
         return entry.id if entry else 0
+
+    def entry(self, quote_id: int) -> QuoteEntry | None:
+        """Return a quote by its id."""
+        return self._quotes.entry(quote_id)
 
     def on_page(self, page_index: int) -> Sequence[Highlight]:
         """Return what is lit on a page."""

@@ -1,42 +1,58 @@
 """Finds out where several quotes lie on the same words."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
 
 from locator.geometry import Quad
 from reader.session.highlight import Highlight
 
+Rect: TypeAlias = tuple[float, float, float, float]
+
 _SHARED = 0.4  # of the lower piece's height
 
 
-def line_levels(highlights: Sequence[Highlight]) -> list[tuple[int, ...]]:
-    """Return for each quad of each highlight how many quotes have a line there before.
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One line piece of one highlight, by its numbers."""
+
+    highlight: int
+    quad: int
+
+
+def lines_before(
+    highlights: Sequence[Highlight],
+) -> list[tuple[Piece | None, ...]]:
+    """Return for each quad of each highlight the piece whose line lies there before.
 
     Args:
         highlights: Those of one page, the first ones first.
+
+    Returns:
+        The last piece of another quote on the same words, None without any.
     """
-    placed: list[tuple[int, tuple[float, float, float, float], int]] = []
-    levels: list[tuple[int, ...]] = []
-    for highlight in highlights:
-        mine: list[int] = []
-        for quad in highlight.quads:
-            rect = quad.rect()
-            below = [
-                level
-                for quote_id, other, level in placed
-                if quote_id != highlight.quote_id and overlap(rect, other)
-            ]
-            mine.append(max(below, default=-1) + 1)
-        levels.append(tuple(mine))
+    found: list[tuple[Piece | None, ...]] = []
+    placed: list[tuple[Piece, int, Rect]] = []
+    for number, highlight in enumerate(highlights):
+        mine = [quad.rect() for quad in highlight.quads]
+        found.append(tuple(_before(rect, highlight.quote_id, placed) for rect in mine))
         placed.extend(
-            (highlight.quote_id, quad.rect(), level)
-            for quad, level in zip(highlight.quads, mine, strict=True)
+            (Piece(number, at), highlight.quote_id, rect)
+            for at, rect in enumerate(mine)
         )
-    return levels
+    return found
 
 
-def overlap(
-    one: tuple[float, float, float, float], other: tuple[float, float, float, float]
-) -> bool:
+def _before(
+    rect: Rect, quote_id: int, placed: Sequence[tuple[Piece, int, Rect]]
+) -> Piece | None:
+    for piece, other_id, other in reversed(placed):
+        if other_id != quote_id and overlap(rect, other):
+            return piece
+    return None
+
+
+def overlap(one: Rect, other: Rect) -> bool:
     """Tell whether two upright boxes share words: neighbouring lines only touch."""
     width = min(one[2], other[2]) - max(one[0], other[0])
     height = min(one[3], other[3]) - max(one[1], other[1])

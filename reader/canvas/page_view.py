@@ -69,7 +69,12 @@ class PageView(PagesArea):
         texts = Texts(document)
         self._pointer = Pointer(self._camera, texts, self._marks, self._motion)
         self._scene = Scene(
-            self._camera, self._tiles, self._marks, self._flash, self._pointer.selection
+            document,
+            self._camera,
+            self._tiles,
+            self._marks,
+            self._flash,
+            self._pointer.selection,
         )
         self._overlays = Overlays(self._camera, self._marks, quotes, self)
         self.setViewportMargins(0, 0, WIDTH_PX, 0)
@@ -146,7 +151,7 @@ class PageView(PagesArea):
     @property
     def is_drawn(self) -> bool:
         """Tell whether all that is seen was drawn as it should be."""
-        return self._scene.is_complete(self._document.number)
+        return self._scene.is_complete
 
     def quotes_at(self, at: QPointF) -> tuple[int, ...]:
         """Return the ids of the quotes at a point of the viewport."""
@@ -202,7 +207,11 @@ class PageView(PagesArea):
             self.find_clicked.emit(place.quote_id)
         else:
             self._marks.choose(place.quote_id, place.number)
+            is_other = self._marks.current != place.quote_id
             self.quote_clicked.emit(place.quote_id)
+            entry = self._marks.entry(place.quote_id)
+            if entry and not is_other:  # nobody hears that the current one is current
+                self.show_placement(entry)
 
     def _on_page_changed(self, page_index: int) -> None:
         page, label = str(page_index + 1), self._document.labels[page_index]
@@ -283,7 +292,7 @@ class PageView(PagesArea):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
         painter.fillRect(event.rect(), QColor(self._colours.canvas))
-        self._scene.paint(painter, event.rect(), self._document.number)
+        self._scene.paint(painter, event.rect())
         if self._ring:
             painter.setPen(QPen(QColor(self._colours.accent), _RING_PX))
             inside = _RING_PX // 2

@@ -46,6 +46,8 @@ class PagesArea(QAbstractScrollArea):
         self._follows = False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # A bar that goes when pages fit makes them wider, and comes back for that.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         listen(self.viewport())
         document.opened.connect(self._on_sizes)
         document.sizes_changed.connect(self._on_sizes)

@@ -49,6 +49,9 @@ def paint_lit(
         for box in each.boxes if each.current else ():
             frame = box.frame(_OUTLINE_PX, _RADIUS_PX)
             painter.fillPath(frame, colours.line(each.status))
+    for each in () if is_small else lit:
+        if each.highlight.place and each.boxes:
+            _paint_badge(painter, each.boxes[0], each.highlight.place, colours)
 
 
 def _fills(lit: Sequence[Lit], colours: PageColours) -> Iterator[Fill]:
@@ -72,14 +75,12 @@ def _paint_lines(
         for box in () if lit.current else lit.boxes:
             draw_below(painter, box, dotted_outline, colour)
     else:
-        for box, level in zip(lit.boxes, lit.levels, strict=True):
-            draw_below(painter, box, line, colour, level)
+        for box, drop_px in zip(lit.boxes, lit.drops, strict=True):
+            draw_below(painter, box, line, colour, drop_px)
     for gap in lit.gaps:
         draw_below(painter, gap, dotted, colour)
     for word in lit.words:
         painter.fillPath(word.frame(_WORD_PX, _RADIUS_PX), colour)
-    if lit.highlight.place and lit.boxes and not is_small:
-        _paint_badge(painter, lit.boxes[0], lit.highlight.place, colours)
 
 
 def _paint_badge(

@@ -21,6 +21,7 @@ from reader.canvas.selection import Selection
 from reader.canvas.tile_grid import Stretch, tiles_of_page, wanted_tiles
 from reader.canvas.tiles import Tiles
 from reader.protocol import DrawTile
+from reader.session.document import SessionDocument
 
 
 class Scene:
@@ -33,6 +34,7 @@ class Scene:
 
     def __init__(
         self,
+        document: SessionDocument,
         camera: Camera,
         tiles: Tiles,
         marks: Marks,
@@ -41,6 +43,7 @@ class Scene:
     ) -> None:
         self.night = False
         self.upwards = False
+        self._document = document
         self._camera = camera
         self._tiles = tiles
         self._marks = marks
@@ -52,22 +55,25 @@ class Scene:
         """Return the colours of the page."""
         return NIGHT if self.night else DAY
 
-    def paint(self, painter: QPainter, exposed: QRect, document: int) -> None:
+    def paint(self, painter: QPainter, exposed: QRect) -> None:
         """Paint all that is seen; ask for the tiles that are missing."""
         for page_index in self._camera.visible:
             rect = self.page_rect(page_index)
             if rect.intersects(QRectF(exposed)):
-                self._paint_page(painter, page_index, rect, document)
-        self._tiles.want(self._wanted(document))
+                self._paint_page(painter, page_index, rect)
+        self._tiles.want(self._wanted())
 
-    def is_complete(self, document: int) -> bool:
+    @property
+    def is_complete(self) -> bool:
         """Tell whether all that is seen was drawn as it should be."""
-        return bool(self._camera.sizes) and self._tiles.has_all(self._wanted(document))
+        return bool(self._camera.sizes) and self._tiles.has_all(self._wanted())
 
-    def _wanted(self, document: int) -> tuple[DrawTile, ...]:
-        return wanted_tiles(
-            self._camera, document, night=self.night, upwards=self.upwards
+    def _wanted(self) -> tuple[DrawTile, ...]:
+        number, aside = self._document.number, self._document.pages_aside
+        tiles = wanted_tiles(
+            self._camera, number, night=self.night, upwards=self.upwards
         )
+        return tuple(tile for tile in tiles if tile.page_index not in aside)
 
     def page_rect(self, page_index: int) -> QRectF:
         """Return where a page lies, in pixels of the view; edges on device pixels."""
@@ -80,21 +86,20 @@ class Scene:
             layout.page_height(page_index) / ratio,
         )
 
-    def _paint_page(
-        self, painter: QPainter, page_index: int, rect: QRectF, document: int
-    ) -> None:
-        self._paint_tiles(painter, page_index, document)
+    def _paint_page(self, painter: QPainter, page_index: int, rect: QRectF) -> None:
+        self._paint_tiles(painter, page_index)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
         self._paint_marks(painter, page_index, rect)
         painter.restore()
-        if self._tiles.has_failed(page_index):
+        aside = self._document.pages_aside
+        if page_index in aside or self._tiles.has_failed(page_index):
             painter.setPen(self.colours.ink)
             text = messages.PAGE_NOT_DRAWN.format(page=page_index + 1)
             painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
 
-    def _paint_tiles(self, painter: QPainter, page_index: int, document: int) -> None:
+    def _paint_tiles(self, painter: QPainter, page_index: int) -> None:
         layout, ratio = self._camera.layout, self._camera.ratio
         x, top = self._camera.origin
         corner = QPoint(layout.left(page_index) - x, layout.top(page_index) - top)
@@ -103,7 +108,13 @@ class Scene:
         painter.save()
         painter.scale(1 / ratio, 1 / ratio)
         seen = tuple(
-            tiles_of_page(self._camera, page_index, stretch, document, night=self.night)
+            tiles_of_page(
+                self._camera,
+                page_index,
+                stretch,
+                self._document.number,
+                night=self.night,
+            )
         )
         if not all(map(self._tiles.is_here, seen)):
             page = QRect(corner.x(), corner.y(), width, height)

@@ -52,23 +52,27 @@ class Selection:
         self._anchor: _Stretch | None = None
         self._focus: _Stretch | None = None
         self._unit = Unit.GLYPH
+        self._quads: dict[int, tuple[Quad, ...]] = {}
 
     # Changing it
 
     def start(self, page_index: int, point: Point, unit: Unit = Unit.GLYPH) -> None:
         """Begin at a point of a page whose text is here."""
         self._unit = unit
+        self._quads.clear()
         self._anchor = self._focus = self._stretch(page_index, point)
 
     def extend(self, page_index: int, point: Point) -> None:
         """Reach to a point of a page, from where it began."""
         stretch = self._stretch(page_index, point)
-        if stretch and self._anchor:
+        if stretch and self._anchor and stretch != self._focus:
             self._focus = stretch
+            self._quads.clear()
 
     def clear(self) -> None:
         """Select nothing."""
         self._anchor = self._focus = None
+        self._quads.clear()
 
     def _stretch(self, page_index: int, point: Point) -> _Stretch | None:
         text = self._text_of(page_index)
@@ -116,14 +120,18 @@ class Selection:
 
     def quads(self, page_index: int) -> tuple[Quad, ...]:
         """Return one quad for each selected line piece of a page."""
-        text = self._text_of(page_index) if page_index in self.pages else None
-        if text is None:
+        if page_index not in self.pages:
             return ()
-        return tuple(
-            quad
-            for span in self.spans(page_index)
-            for quad in line_quads(text.glyphs, range(span.start, span.end))
-        )
+        if page_index not in self._quads:
+            text = self._text_of(page_index)
+            if text is None:
+                return ()
+            self._quads[page_index] = tuple(
+                quad
+                for span in self.spans(page_index)
+                for quad in line_quads(text.glyphs, range(span.start, span.end))
+            )
+        return self._quads[page_index]
 
     @property
     def lines(self) -> list[str]:

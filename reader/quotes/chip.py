@@ -42,7 +42,7 @@ class Chip(QAbstractButton):
 
     def say(self, text: str, spoken: str) -> None:
         """Show a text, and say another to those who hear it."""
-        if text != self.text():
+        if (text, spoken) != (self.text(), self.accessibleName()):
             self.setText(text)
             self.setAccessibleName(spoken)
             self.setToolTip(spoken)

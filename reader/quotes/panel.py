@@ -37,6 +37,7 @@ from reader.session.document import SessionDocument
 from reader.session.quotes import Quotes
 
 _REST_MS = 100
+_LOW_WINDOW_PX = 720
 
 
 class QuotesPanel(QFrame):
@@ -132,6 +133,7 @@ class QuotesPanel(QFrame):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._details.set_short(short=self.window().height() < _LOW_WINDOW_PX)
         self._rest.start()
 
     def _build(self) -> None:
@@ -153,10 +155,13 @@ class QuotesPanel(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
+        self._air = QWidget(self)  # what the paste box has below it
+        self._air.setFixedHeight(7)
         for widget in (
             self._header,
             hairline(self),
             self._pasting,
+            self._air,
             self._chips,
             self._bar,
             hairline(self),
@@ -205,6 +210,7 @@ class QuotesPanel(QFrame):
         self._filtering.show_counts()
         self._paste.stay_open(count == 0)
         self._pasting.setVisible(not self._compact or count == 0)
+        self._air.setVisible(self._pasting.isHidden())
         self._chips.setVisible(count > 0)
         self._bar.setVisible(count > 0)
         if count == 0:

@@ -160,9 +160,7 @@ def _joined(line: _Line) -> tuple[MarkedText, ...]:
     return tuple(joined)
 
 
-def _append_tail(
-    joined: list[MarkedText], rest: Sequence[_Word], room: float
-) -> None:
+def _append_tail(joined: list[MarkedText], rest: Sequence[_Word], room: float) -> None:
     """Append what follows; the painter cuts it off at the end of the line."""
     if rest[0].piece.mark is not Mark.NONE or joined[-1].mark is not Mark.NONE:
         joined.append(_CUT)

@@ -1,6 +1,7 @@
 """One SQLite file in which every write is kept at once, whatever kills us next."""
 
 import itertools
+import os
 import sqlite3
 import tempfile
 from collections.abc import Iterator
@@ -12,7 +13,6 @@ from reader.session.schema import migrate
 from reader.session.store_error import Problem, StoreError
 
 _PATIENCE_MS = 3000
-_ATTEMPTS = 3
 _COMPANIONS = ("", "-wal", "-shm", "-journal")
 
 Value = str | bytes | int | float | None
@@ -28,19 +28,22 @@ class Database:
         self._connection = connection
 
     @classmethod
-    def open(cls, path: Path, vfs: str | None = None) -> Self:
+    def open(
+        cls, path: Path, *, vfs: str | None = None, patience_ms: int = _PATIENCE_MS
+    ) -> Self:
         """Return the database at `path`, made if there is none.
 
         Args:
             path: The file; its folder exists.
             vfs: SQLite's name for the way to reach the file, if not the usual one.
+            patience_ms: How long to wait for another process that writes.
 
         Raises:
             StoreError: It cannot be used; `problem` says why.
         """
         address = path.absolute().as_uri() + (f"?vfs={vfs}" if vfs else "")
         with _translated():
-            connection = _connected(address)
+            connection = _connected(address, patience_ms)
             try:
                 migrate(connection)
             except BaseException:
@@ -66,7 +69,7 @@ class Database:
             yield
             self.execute("COMMIT")
         except BaseException:
-            with suppress(StoreError):  # a full disk has rolled it back already
+            if self._connection.in_transaction:  # a full disk has ended it already
                 self.execute("ROLLBACK")
             raise
 
@@ -81,7 +84,7 @@ def open_or_renew(path: Path) -> tuple[Database, Path | None]:
     Raises:
         StoreError: None can be opened; `problem` says why.
     """
-    _prepare(path.parent)
+    _prepare(path)
     before = _identity(path)
     try:
         return Database.open(path), None
@@ -92,51 +95,58 @@ def open_or_renew(path: Path) -> tuple[Database, Path | None]:
     return Database.open(path), moved
 
 
-def _connected(address: str) -> sqlite3.Connection:
+def _connected(address: str, patience_ms: int) -> sqlite3.Connection:
     """Return a connection that writes to a log, or where that fails to a journal.
 
     A log needs memory that processes share; network file systems often have none.
     With a log, NORMAL loses nothing when we are killed. With a journal, only FULL
     keeps the file whole when the power fails; it costs a wait at every write.
     """
-    for set_up in (_begin_log, _begin_journal):
-        connection = sqlite3.connect(address, uri=True, isolation_level=None)
-        try:
-            connection.execute(f"PRAGMA busy_timeout = {_PATIENCE_MS}")
-            if set_up(connection):
-                _check(connection)
-                return connection
-        except BaseException:
+    connection = _opened(address, patience_ms)
+    try:
+        if not _begin_log(connection):
+            # What has been asked to log cannot be asked for anything else.
             connection.close()
-            raise
+            connection = _opened(address, patience_ms)
+            _begin_journal(connection)
+        _check(connection)
+    except BaseException:
         connection.close()
-    raise StoreError(Problem.FAULT, "neither a log nor a journal")
+        raise
+    return connection
+
+
+def _opened(address: str, patience_ms: int) -> sqlite3.Connection:
+    connection = sqlite3.connect(address, uri=True, isolation_level=None)
+    connection.execute(f"PRAGMA busy_timeout = {patience_ms}")
+    return connection
 
 
 def _begin_log(connection: sqlite3.Connection) -> bool:
     """Begin a log; tell whether there is one, and whether it can be written to."""
-    for _ in range(_ATTEMPTS):
-        try:
-            (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
-            _touch(connection)
-        except sqlite3.OperationalError as error:
-            if StoreError.of_sqlite(error).problem is not Problem.BUSY:
-                return False
-            _touch(connection)  # waits for whoever has just begun one, as WAL does not
-        else:
-            connection.execute("PRAGMA synchronous = NORMAL")
-            return bool(mode == "wal")
-    raise StoreError(Problem.BUSY, "no log could be begun")
+    try:
+        return _has_log(connection)
+    except sqlite3.OperationalError as error:
+        if StoreError.of_sqlite(error).problem is not Problem.BUSY:
+            return False
+    _touch(connection)  # waits for whoever has just begun one: the pragma does not
+    return _has_log(connection)
 
 
-def _begin_journal(connection: sqlite3.Connection) -> bool:
+def _has_log(connection: sqlite3.Connection) -> bool:
+    (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
+    _touch(connection)
+    connection.execute("PRAGMA synchronous = NORMAL")
+    return bool(mode == "wal")
+
+
+def _begin_journal(connection: sqlite3.Connection) -> None:
     """Go back to a journal; what a log has begun only he can end who is alone here."""
     connection.execute("PRAGMA locking_mode = EXCLUSIVE")
     connection.execute("PRAGMA journal_mode = DELETE")
     connection.execute("PRAGMA locking_mode = NORMAL")
     connection.execute("PRAGMA synchronous = FULL")
     _touch(connection)
-    return True
 
 
 def _check(connection: sqlite3.Connection) -> None:
@@ -146,8 +156,12 @@ def _check(connection: sqlite3.Connection) -> None:
 
 
 def _touch(connection: sqlite3.Connection) -> None:
-    """Make sure that the file can be written to, and let go of it again."""
+    """Make sure that the file can be written to, and let go of it again.
+
+    To begin is not enough: on a file that cannot be written SQLite begins to read.
+    """
     connection.execute("BEGIN IMMEDIATE")
+    connection.execute("PRAGMA application_id = 1")
     connection.execute("ROLLBACK")
 
 
@@ -159,14 +173,18 @@ def _translated() -> Iterator[None]:
         raise StoreError.of_sqlite(error) from error
 
 
-def _prepare(folder: Path) -> None:
-    """Make the folder, and make sure that files can be made in it."""
+def _prepare(path: Path) -> None:
+    """Make the folder, and make sure that it and the file can be written to."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=folder):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=path.parent):
             pass
     except OSError as error:
         raise StoreError.of_system(error) from error
+    # Not by opening it: closing would take away the locks of a store open here.
+    effective = os.access in os.supports_effective_ids
+    if path.exists() and not os.access(path, os.W_OK, effective_ids=effective):
+        raise StoreError(Problem.READ_ONLY, str(path))
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

@@ -78,6 +78,11 @@ class Desk(QObject):
         """Return an open document by its number."""
         return self._documents.get(number)
 
+    @property
+    def worker_pids(self) -> tuple[int, int]:
+        """Return the process numbers of the drawing and the reading worker."""
+        return self._pages.door.pid, self._text.door.pid
+
     def sha256_of(self, number: int) -> str:
         """Return the digest of an open document's bytes, empty if it is not open."""
         document = self._documents.get(number)

@@ -61,7 +61,6 @@ class OutlinePane(QWidget):
         self.setFocusProxy(self.tree)
         AltGround(look, self.tree)
         self.tree.clicked.connect(self._on_chosen)
-        self.tree.activated.connect(self._on_chosen)
         self.filter.line.textChanged.connect(self._on_filtered)
         document.opened.connect(self._on_opened)
         self._on_opened()

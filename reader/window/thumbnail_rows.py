@@ -25,7 +25,6 @@ from reader.window.thumbnail_model import ThumbnailModel
 from reader.window.thumbnail_size import thumbnail_size, thumbnail_tile
 
 _ABOVE = 5
-_FIRST_ABOVE = 12
 _BETWEEN = 4
 _BELOW = 4
 _FRAME = 2.0
@@ -60,6 +59,7 @@ class ThumbnailRows(QStyledItemDelegate):
         self.night = False
         self.ratio = 1.0
         self.focus: KeyboardFocus | None = None
+        self._heights: dict[str, int] = {}
 
     @override
     def sizeHint(
@@ -68,9 +68,8 @@ class ThumbnailRows(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> QSize:
         size = thumbnail_size(self._document.sizes[index.row()])
-        label = QFontMetrics(scaled(option.font, SMALL)).height()
-        above = _above(index.row())
-        return QSize(size.width_px, above + size.height_px + _BETWEEN + label + _BELOW)
+        label = self._label_height(option.font)
+        return QSize(size.width_px, _ABOVE + size.height_px + _BETWEEN + label + _BELOW)
 
     @override
     def paint(
@@ -82,7 +81,7 @@ class ThumbnailRows(QStyledItemDelegate):
         page_index = index.row()
         size = thumbnail_size(self._document.sizes[page_index])
         place = QRect(0, 0, size.width_px, size.height_px)
-        place.moveTop(option.rect.top() + _above(page_index))
+        place.moveTop(option.rect.top() + _ABOVE)
         place.moveLeft(option.rect.center().x() - size.width_px // 2)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -114,6 +113,13 @@ class ThumbnailRows(QStyledItemDelegate):
         image = self._images.image(self.tile(page_index))
         if image is not None:
             painter.drawImage(place, image)
+
+    def _label_height(self, font: QFont) -> int:
+        # Qt asks for every page of a document at once.
+        key = font.key()
+        if key not in self._heights:
+            self._heights[key] = QFontMetrics(scaled(font, SMALL)).height()
+        return self._heights[key]
 
     def tile(self, page_index: int) -> DrawTile:
         """Return the request for the small page of a row."""
@@ -169,7 +175,3 @@ class ThumbnailRows(QStyledItemDelegate):
             str(index.data()), Qt.TextElideMode.ElideRight, area.width()
         )
         painter.drawText(area, centred, label)
-
-
-def _above(row: int) -> int:
-    return _ABOVE if row else _FIRST_ABOVE

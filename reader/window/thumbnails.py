@@ -2,7 +2,7 @@
 
 from bisect import bisect_left
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 from typing_extensions import override
@@ -17,6 +17,8 @@ from reader.window.thumbnail_model import ThumbnailModel
 from reader.window.thumbnail_rows import ThumbnailRows
 
 _REST_MS = 40
+_MEASURED_MS = 200
+_TOP = 7
 
 
 class ThumbnailList(QListView):
@@ -40,20 +42,16 @@ class ThumbnailList(QListView):
         self._rest.setSingleShot(True)
         self._rest.setInterval(_REST_MS)
         self._rest.timeout.connect(self._on_rest)
-        self.setModel(self._model)
-        self.setItemDelegate(self._rows)
-        self.setAccessibleName(messages.THUMBNAILS)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setUniformItemSizes(False)
-        AltGround(look, self)
+        # Sizes come in batches; a long list is laid out once, behind the last one.
+        self._measured = QTimer(self)
+        self._measured.setSingleShot(True)
+        self._measured.setInterval(_MEASURED_MS)
+        self._measured.timeout.connect(self._on_measured)
+        self._dress(look)
         self.clicked.connect(lambda index: self.page_wanted.emit(index.row()))
-        self.activated.connect(lambda index: self.page_wanted.emit(index.row()))
         self.verticalScrollBar().valueChanged.connect(self._rest_soon)
         document.opened.connect(self._on_opened)
-        document.sizes_changed.connect(self._rest_soon)
+        document.sizes_changed.connect(self._measured.start)
         self.images.drawn.connect(self._on_drawn)
         self._on_opened()
 
@@ -92,6 +90,18 @@ class ThumbnailList(QListView):
         first = bisect_left(range(count), 0, key=bottom)
         return range(first, bisect_left(range(count), height, lo=first, key=top))
 
+    def _dress(self, look: Look) -> None:
+        self.setModel(self._model)
+        self.setItemDelegate(self._rows)
+        self.setAccessibleName(messages.THUMBNAILS)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setViewportMargins(0, _TOP, 0, 0)
+        self.setAutoFillBackground(True)
+        AltGround(look, self)
+
     def _follow(self) -> None:
         index = self._model.index(self._rows.current_page)
         self.setCurrentIndex(index)
@@ -102,18 +112,23 @@ class ThumbnailList(QListView):
             self._rest.start()
 
     def _on_opened(self) -> None:
-        self._sizes = tuple(self._document.sizes)
+        self._take_sizes()
         if self._document.page_count:
             self._follow()
         self._rest_soon()
 
-    def _on_rest(self) -> None:
-        sizes = tuple(self._document.sizes)
-        if sizes != self._sizes:
-            self._sizes = sizes
+    def _on_measured(self) -> None:
+        if tuple(self._document.sizes) != self._sizes:
+            self._take_sizes()
             self.scheduleDelayedItemsLayout()
             self._rest_soon()
-            return
+
+    def _take_sizes(self) -> None:
+        self._sizes = tuple(self._document.sizes)
+        # Qt asks for the height of one row only, then.
+        self.setUniformItemSizes(len(set(self._sizes)) <= 1)
+
+    def _on_rest(self) -> None:
         pages = self.visible_pages() if self.isVisible() else range(0)
         self._rows.ratio = self.devicePixelRatioF()
         self.images.want([self._rows.tile(page_index) for page_index in pages])
@@ -125,7 +140,8 @@ class ThumbnailList(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         before = self.currentIndex()
         super().keyPressEvent(event)
-        if self.currentIndex() != before:
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if self.currentIndex() != before or (enter and before.isValid()):
             self.page_wanted.emit(self.currentIndex().row())
 
     @override

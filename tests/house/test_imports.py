@@ -15,6 +15,9 @@ ASK = "import sys; import {module}; print(sorted(set({heavy}) & set(sys.modules)
         ("locator.__main__", ("pymupdf", "PySide6", "click", "rich", "rapidfuzz")),
         ("locator", ("pymupdf", "PySide6", "rapidfuzz")),
         ("reader", ("pymupdf", "PySide6", "rapidfuzz")),
+        ("reader.app", ("pymupdf", "rapidfuzz", "locator.document")),
+        ("reader.worker.loop", ("PySide6",)),
+        ("reader.session.workers", ("pymupdf", "rapidfuzz", "PySide6")),
     ],
 )
 def test_importing_loads_nothing_heavy(module: str, heavy: tuple[str, ...]) -> None:

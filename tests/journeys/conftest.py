@@ -21,9 +21,7 @@ Opened: TypeAlias = Callable[..., MainWindow]
 
 
 @pytest.fixture
-def open_window(
-    qapp: QApplication, qtbot: QtBot, tmp_path: Path
-) -> Iterator[Opened]:
+def open_window(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Opened]:
     """Open a window as the program does; it is closed at the end of the test."""
     windows: list[MainWindow] = []
 

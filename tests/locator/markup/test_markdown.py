@@ -36,6 +36,7 @@ from locator.markup.markdown import printed_markdown
         pytest.param("said [-@smith]", "said", id="without the name"),
         pytest.param("@smith [p. 3] said", " said", id="in the text"),
         pytest.param("said[^1]", "said", id="a footnote"),
+        pytest.param("# Heading {#sec-1}", "Heading", id="an anchor of a heading"),
         pytest.param("[Heading]{#sec-1}", "[Heading]", id="an anchor"),
         pytest.param("[text](x){.mark}", "text", id="a class of a link"),
         pytest.param("H<sub>2</sub>O", "H2O", id="HTML index"),

@@ -72,7 +72,8 @@ def stands_there(words: list[str]) -> bool:
 @st.composite
 def stretches(draw: st.DrawFn) -> list[str]:
     start = draw(st.integers(0, len(WORDS) - 8))
-    return WORDS[start : draw(st.integers(start + 8, len(WORDS)))]
+    ends = [end for end in range(start + 8, len(WORDS) + 1) if WORDS[end - 1] != "−3.5"]
+    return WORDS[start : draw(st.sampled_from(ends))]
 
 
 @given(stretches(), st.data())
@@ -137,6 +138,10 @@ def test_another_word_anywhere_is_never_verbatim(
     found = located(" ".join(quote))
 
     assert found.status is not Status.VERBATIM
+
+
+def test_a_number_without_its_degrees_is_a_difference() -> None:
+    assert typed(SENTENCE.split(" °C")[0]) == [(Kind.UNIT, "", "°C")]
 
 
 @given(stretches())

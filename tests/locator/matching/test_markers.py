@@ -103,7 +103,6 @@ def test_a_raised_mark_behind_a_unit_in_full_is_a_citation(unit: str) -> None:
         pytest.param("square (a + b)⌈2⌉ of it", id="a bracket"),
         pytest.param("factor (1 + z)⌈2⌉ of it", id="a bracket with a number"),
         pytest.param("age by ⌈14⌉C of it", id="an isotope"),
-        ),
     ],
 )
 def test_an_exponent_is_no_citation(line: str) -> None:

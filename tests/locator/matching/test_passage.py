@@ -8,11 +8,14 @@ from tests.sheets import Line, document, sheet, text_document
 
 BEFORE = "The treatment of the patients in the first group was"
 BEHIND = "seen as a success by all of the doctors in the house."
+HEAD = Line("Journal of Tests", size_pt=8)
+FOOT = Line("12", y_pt=780)
 FURNITURE = {
     "a page break": (("head", BEFORE), (BEHIND,)),
-    "a page number": ((BEFORE, "12"), (BEHIND,)),
-    "a running head": ((BEFORE,), (Line("Journal of Tests", size_pt=8), BEHIND)),
-    "both": ((BEFORE, "12"), (Line("Journal of Tests", size_pt=8), BEHIND)),
+    "a page number": ((BEFORE, FOOT), (BEHIND,)),
+    "a running head": ((BEFORE,), (HEAD, BEHIND)),
+    "both": ((BEFORE, FOOT), (HEAD, BEHIND)),
+    "a head in large type, apart": ((BEFORE, FOOT), ("Head", Line(BEHIND, y_pt=90))),
     "a footnote": (
         (BEFORE, Line("1 Or so we were told by them.", size_pt=7)),
         (BEHIND,),
@@ -35,8 +38,8 @@ def test_a_quote_goes_on_over(pages: tuple[tuple[str | Line, ...], ...]) -> None
 
 def test_a_few_words_behind_a_page_break_are_part_of_it() -> None:
     doc = document(
-        sheet("The treatment of the patients was", "12"),
-        sheet(Line("Journal of Tests", size_pt=8), "good. We then went on."),
+        sheet("The treatment of the patients was", FOOT),
+        sheet(HEAD, "good. We then went on."),
     )
 
     found = doc.locate("The treatment of the patients was good.")
@@ -47,10 +50,8 @@ def test_a_few_words_behind_a_page_break_are_part_of_it() -> None:
 
 def test_a_few_words_before_a_page_break_are_part_of_it() -> None:
     doc = document(
-        sheet("We then saw that this", "12"),
-        sheet(
-            Line("Journal of Tests", size_pt=8), "treatment of the patients was good."
-        ),
+        sheet("We then saw that this", FOOT),
+        sheet(HEAD, "treatment of the patients was good."),
     )
 
     found = doc.locate("this treatment of the patients was good.")
@@ -61,8 +62,8 @@ def test_a_few_words_before_a_page_break_are_part_of_it() -> None:
 
 def test_a_word_broken_over_a_page_is_one_word() -> None:
     doc = document(
-        sheet("We then saw that the treat-", "12"),
-        sheet(Line("Journal of Tests", size_pt=8), "ment of the patients was good."),
+        sheet("We then saw that the treat-", FOOT),
+        sheet(HEAD, "ment of the patients was good."),
     )
 
     found = doc.locate("that the treatment of the patients was good")
@@ -237,7 +238,7 @@ def test_a_quote_goes_on_over_the_numbers_of_lines() -> None:
 
 def test_a_page_number_that_matches_by_chance_is_not_lit() -> None:
     doc = document(
-        sheet("The cells of the patients were grown with GAP", "4"),
+        sheet("The cells of the patients were grown with GAP", Line("4", y_pt=780)),
         sheet("48 cells of the others were grown in the dish."),
     )
 

@@ -11,12 +11,10 @@ def test_a_quote_is_read_as_its_tokens() -> None:
     assert [token.text for token in read_quote("One, two.").tokens] == ["one", "two"]
 
 
-def test_a_citation_in_a_quote_is_optional() -> None:
+def test_a_citation_in_a_quote_is_a_mark() -> None:
     reading = read_quote("One [12] two")
 
-    assert [token.text for token in reading.tokens if reading.is_optional(token)] == [
-        "12"
-    ]
+    assert [mark.of(reading.text) for mark in reading.markers] == ["[12]"]
 
 
 def test_runs_are_read_with_a_line_end_between_them() -> None:

@@ -28,9 +28,7 @@ def painted(view: PageView) -> QImage:
     image.setDevicePixelRatio(ratio)
     image.fill(QColor("#DCDFE4"))
     painter = QPainter(image)
-    view._scene.paint(
-        painter, QRect(0, 0, size.width(), size.height()), view._document.number
-    )
+    view._scene.paint(painter, QRect(0, 0, size.width(), size.height()))
     painter.end()
     return image
 

@@ -1,7 +1,7 @@
 import pytest
 
 from locator.geometry import Quad
-from reader.canvas.overlaps import contains, line_levels, overlap
+from reader.canvas.overlaps import Piece, contains, lines_before, overlap
 from reader.session.highlight import Highlight
 
 Rect = tuple[float, float, float, float]
@@ -29,17 +29,21 @@ def test_boxes_share_words_or_only_touch(one: Rect, other: Rect, shared: bool) -
     assert overlap(one, other) is shared
 
 
-def test_a_second_quote_on_the_same_words_has_the_second_line() -> None:
+def test_a_second_quote_on_the_same_words_knows_the_first() -> None:
     first, second = lit(1, quad(0, 0, 99, 10)), lit(2, quad(50, 0, 150, 10))
     third = lit(3, quad(50, 0, 80, 10), quad(0, 20, 50, 30))
 
-    assert line_levels([first, second, third]) == [(0,), (1,), (2, 0)]
+    assert lines_before([first, second, third]) == [
+        (None,),
+        (Piece(0, 0),),
+        (Piece(1, 0), None),
+    ]
 
 
 def test_places_of_one_quote_do_not_move_each_other() -> None:
     one = lit(1, quad(0, 0, 99, 10))
 
-    assert line_levels([one, one]) == [(0,), (0,)]
+    assert lines_before([one, one]) == [(None,), (None,)]
 
 
 def test_a_point_near_a_quad_is_inside_with_a_margin() -> None:

@@ -48,7 +48,7 @@ def show_panel(
         qtbot.addWidget(panel)
         panel.set_document(document)
         quotes.insert(0, entries)
-        panel.resize(410, 700)
+        panel.resize(410, 800)
         with qtbot.waitExposed(panel):
             panel.show()
         return panel

@@ -26,9 +26,14 @@ def acts(quotes: Quotes, selected: list[int]) -> Acts:
 
 
 @pytest.fixture
-def menu(acts: Acts, quotes: Quotes, qtbot: QtBot) -> QMenu:
+def host(qtbot: QtBot) -> QWidget:
     host = QWidget()
     qtbot.addWidget(host)
+    return host
+
+
+@pytest.fixture
+def menu(acts: Acts, quotes: Quotes, host: QWidget) -> QMenu:
     quotes.set_current(quotes.entries[4].id)
     return acts.menu(host)
 
@@ -109,10 +114,8 @@ def test_the_menu_goes_to_the_next_place(menu: QMenu, quotes: Quotes) -> None:
 
 
 def test_a_quote_without_a_place_cannot_be_gone_to(
-    acts: Acts, quotes: Quotes, qtbot: QtBot
+    acts: Acts, quotes: Quotes, host: QWidget
 ) -> None:
-    host = QWidget()
-    qtbot.addWidget(host)
     quotes.set_current(quotes.entries[5].id)
     menu = acts.menu(host)
 

@@ -7,43 +7,21 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
-    QLineEdit,
     QMenu,
     QPlainTextEdit,
-    QPushButton,
-    QToolButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
 from reader.quotes.chip import Chip
 from reader.quotes.details import Details
-from reader.quotes.list_view import ListView
 from reader.quotes.panel import QuotesPanel
 from reader.quotes.row_layout import row_px
 from reader.session.document import SessionDocument
 from reader.session.quotes import Quotes
 from tests.reader.quotes import examples
 from tests.reader.quotes.conftest import ShowPanel
-
-
-def listed(panel: QuotesPanel) -> ListView:
-    return panel.findChildren(ListView)[0]
-
-
-def button(panel: QuotesPanel, text: str) -> QPushButton:
-    found = [each for each in panel.findChildren(QPushButton) if each.text() == text]
-    return found[0]
-
-
-def words(panel: QuotesPanel) -> str:
-    """Return everything that can be read in the panel, except for rows."""
-    texts = []
-    for widget in panel.findChildren(QWidget):
-        if widget.isVisible():
-            said = widget.property("plainText") or widget.property("text")
-            texts.append(str(said or ""))
-    return "\n".join(texts)
+from tests.reader.quotes.looking import button, listed, words
 
 
 def test_without_quotes_it_says_what_to_do(show_panel: ShowPanel, qtbot: QtBot) -> None:
@@ -63,21 +41,6 @@ def test_pasting_is_told_at_once(show_panel: ShowPanel, qtbot: QtBot) -> None:
         panel.findChildren(QPlainTextEdit)[0].paste()
 
     assert pasted.args == ["It was not.", ""]
-
-
-def test_the_current_quote_is_shown_in_detail(
-    show_panel: ShowPanel, quotes: Quotes, qtbot: QtBot
-) -> None:
-    panel = show_panel(examples.one_of_each())
-    quotes.set_current(quotes.entries[2].id)
-
-    qtbot.waitUntil(lambda: "2 differences · page 4 (1047)" in words(panel))
-
-
-def test_without_current_quote_details_take_no_room(show_panel: ShowPanel) -> None:
-    panel = show_panel(examples.one_of_each())
-
-    assert not panel.findChildren(Details)[0].isVisible()
 
 
 def test_a_long_list_ends_with_a_whole_row(
@@ -118,45 +81,6 @@ def test_next_and_previous_walk_through_what_is_shown(
     panel.previous()
 
     assert quotes.current is quotes.entries[0]
-
-
-def test_a_filter_without_match_says_so_and_can_be_cleared(
-    show_panel: ShowPanel, qtbot: QtBot
-) -> None:
-    panel = show_panel(examples.one_of_each())
-    QTest.keyClicks(listed(panel), "/")
-    QTest.keyClicks(panel.findChildren(QLineEdit)[0], "zzz")
-
-    assert "No quote is with “zzz”." in words(panel)
-    button(panel, "Clear filter").click()
-    qtbot.waitUntil(listed(panel).isVisible)
-    assert listed(panel).model().rowCount() == 8
-
-
-def test_escape_in_the_filter_goes_back_to_the_list(
-    show_panel: ShowPanel, qtbot: QtBot
-) -> None:
-    panel = show_panel(examples.one_of_each())
-    panel.activateWindow()
-    QTest.keyClicks(listed(panel), "/")
-    field = panel.findChildren(QLineEdit)[0]
-    QTest.keyClicks(field, "heat")
-    QTest.keyClick(field, Qt.Key.Key_Escape)
-
-    qtbot.waitUntil(lambda: listed(panel).hasFocus())
-    assert listed(panel).model().rowCount() == 8
-    assert not field.isVisible()
-
-
-def test_a_chip_filters_and_the_filter_is_named(
-    show_panel: ShowPanel,
-) -> None:
-    panel = show_panel(examples.one_of_each())
-    chip = next(each for each in panel.findChildren(Chip) if each.status == "altered")
-    chip.click()
-
-    assert listed(panel).model().rowCount() == 1
-    assert "1 of 8: altered" in words(panel)
 
 
 def test_o_shows_another_place(
@@ -289,25 +213,6 @@ def test_the_context_menu_and_the_funnel_open(
 
 def menu_gone(panel: QuotesPanel) -> Callable[[], bool]:
     return lambda: not any(each.isVisible() for each in panel.findChildren(QMenu))
-
-
-def test_the_copy_button_copies_the_source(
-    show_panel: ShowPanel, quotes: Quotes, qtbot: QtBot
-) -> None:
-    panel = show_panel(examples.one_of_each())
-    quotes.set_current(quotes.entries[2].id)
-    with qtbot.waitSignal(panel.copied):
-        copy_button(panel).click()
-
-    assert "65 °C" in QGuiApplication.clipboard().text()
-
-
-def copy_button(panel: QuotesPanel) -> QToolButton:
-    return next(
-        each
-        for each in panel.findChildren(QToolButton)
-        if each.accessibleName().startswith("Copy")
-    )
 
 
 def test_focus_paste_opens_the_box(show_panel: ShowPanel, qtbot: QtBot) -> None:

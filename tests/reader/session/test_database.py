@@ -1,5 +1,6 @@
 """The file behind the store: kept whole, whatever happens to us or to it."""
 
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -75,13 +76,18 @@ def test_a_transaction_that_fails_leaves_nothing(database: Database) -> None:
     assert database.rows(GET) == []
 
 
+def fill(database: Database) -> None:
+    with database.transaction():
+        for name in range(1000):
+            database.execute(SET, str(name), "x" * 100)
+
+
 def test_a_full_disk_is_told_and_loses_nothing(database: Database) -> None:
     database.execute(SET, "a", "1")
     ((pages,),) = database.rows("PRAGMA page_count")
     database.execute(f"PRAGMA max_page_count = {pages}")
-    with pytest.raises(StoreError) as caught, database.transaction():
-        for name in range(1000):
-            database.execute(SET, str(name), "x" * 100)
+    with pytest.raises(StoreError) as caught:
+        fill(database)
 
     assert caught.value.problem is Problem.DISK_FULL
     assert database.rows(GET) == [("a",)]
@@ -94,6 +100,17 @@ def test_another_process_that_does_not_let_go_is_told(
         database.execute("PRAGMA busy_timeout = 0")
         with pytest.raises(StoreError) as caught:
             database.execute(SET, "a", "1")
+
+    assert caught.value.problem is Problem.BUSY
+
+
+def test_a_log_that_another_process_does_not_let_us_begin_is_told(path: Path) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as reader:
+        reader.execute("CREATE TABLE words (word TEXT)")
+        reader.execute("BEGIN")
+        reader.execute("SELECT * FROM words").fetchall()
+        with pytest.raises(StoreError) as caught:
+            Database.open(path, patience_ms=0)
 
     assert caught.value.problem is Problem.BUSY
 
@@ -152,14 +169,23 @@ def test_a_database_with_a_hole_is_moved_aside_and_the_earlier_one_stays(
             assert database.rows(GET) == []
 
 
-def test_the_log_goes_with_the_file_that_is_moved_aside(path: Path) -> None:
+def test_what_belongs_to_a_damaged_file_goes_with_it(path: Path) -> None:
     path.write_bytes(b"no database" * 1000)
-    log = path.with_name(f"{path.name}-wal")
-    log.write_bytes(b"a log")
-    database, _ = open_or_renew(path)
-    database.close()
+    path.with_name("store.sqlite3-shm").write_bytes(b"memory" * 1000)
+    open_or_renew(path)[0].close()
 
-    assert path.with_name("store.sqlite3-damaged-1-wal").read_bytes() == b"a log"
+    moved = path.with_name("store.sqlite3-damaged-1-shm")
+    assert moved.read_bytes() == b"memory" * 1000
+
+
+def test_a_damaged_file_that_cannot_be_moved_aside_is_told(path: Path) -> None:
+    path.write_bytes(b"no database" * 1000)
+    path.with_name("store.sqlite3-shm").write_bytes(b"memory" * 1000)
+    path.with_name("store.sqlite3-damaged-1-shm").mkdir()
+    with pytest.raises(StoreError) as caught:
+        open_or_renew(path)
+
+    assert caught.value.problem is Problem.UNREACHABLE
 
 
 def test_a_newer_database_is_not_moved_aside(path: Path, database: Database) -> None:

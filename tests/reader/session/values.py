@@ -1,4 +1,6 @@
-"""Random quotes and answers, with everything in them that there can be."""
+"""Random quotes, answers and tabs, with everything in them that there can be."""
+
+from pathlib import Path
 
 from hypothesis import strategies as st
 
@@ -8,7 +10,7 @@ from locator.placement import PagePlacement, Placement
 from locator.quote import Quote
 from locator.span import Span
 from locator.status import Difference, Kind, Piece, Status
-from reader.session.stored import StoredQuote
+from reader.session.stored import Position, StoredQuote, Tab
 
 # Halves of characters too: a clipboard may hold them.
 TEXTS = st.text(st.characters(), max_size=12)
@@ -38,6 +40,17 @@ LOCATED = st.builds(
     st.none() | NUMBERS,
 )
 STORED = st.builds(StoredQuote, QUOTES, st.none() | LOCATED, st.integers(0, 3))
+PLACES = st.builds(
+    Position,
+    st.integers(0, 5000),
+    st.floats(0, 5000),
+    st.sampled_from(["fixed", "fit_width", "fit_page"]),
+    st.floats(0.1, 10),
+)
+TABS = st.lists(
+    st.builds(Tab, st.sampled_from(["/a.pdf", "/ä/b.pdf"]).map(Path), PLACES),
+    max_size=5,
+)
 
 
 def quote(text: str, status: Status | None = None) -> StoredQuote:

@@ -1,15 +1,19 @@
 """The search of one document, answered by a worker that the test plays."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from locator.geometry import Quad
 from reader.protocol import FindOnPage, FoundOnPage
+from reader.session.desk import Desk
 from reader.session.document import SessionDocument
 from reader.window.finder import Finder, FindWords
 
+DEMO = Path(__file__).parents[3] / "resources/demo/halden-2024.pdf"
+PATIENCE_MS = 30_000
 QUAD = Quad(0, 0, 1, 0, 0, 1, 1, 1)
 WORDS = FindWords("humidity")
 
@@ -181,3 +185,17 @@ def test_options_go_into_the_request(finder: Finder, worker: Worker) -> None:
     assert worker.asked[0] == FindOnPage(
         1, 0, "Humidity", whole_words=True, match_accents=True
     )
+
+
+def test_a_worker_finds_across_line_ends_and_columns(desk: Desk, qtbot: QtBot) -> None:
+    document = desk.open(DEMO)
+    qtbot.waitUntil(lambda: bool(document.page_count), timeout=PATIENCE_MS)
+    finder = Finder(document)
+    finder.set_visible_page(3)
+    finder.search(FindWords("relative humidity"))
+    qtbot.waitUntil(lambda: not finder.is_running, timeout=PATIENCE_MS)
+
+    assert len(finder.places) > 3
+    assert finder.current is not None
+    assert finder.current.page_index == 3
+    assert any(len(place.quads) > 1 for place in finder.places)

@@ -1,12 +1,10 @@
 """The outline in the side bar, with that of our sample paper."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader import messages
@@ -14,8 +12,6 @@ from reader.look.look import Look
 from reader.protocol import Opened, OutlineEntry
 from reader.session.desk import Desk
 from reader.session.document import SessionDocument
-from reader.session.door import WorkerDoor
-from reader.session.errands import Errands
 from reader.window.outline import OutlinePane
 
 DEMO = Path(__file__).parents[3] / "resources/demo/halden-2024.pdf"
@@ -94,14 +90,6 @@ def test_a_paper_without_outline_says_so(
     assert pane._empty.text() == messages.OUTLINE_EMPTY
     assert not pane.tree.isVisible()
     assert not pane.filter.isVisible()
-
-
-@pytest.fixture(scope="module")
-def desk(qapp: QApplication) -> Iterator[Desk]:
-    assert qapp is not None
-    desk = Desk(Errands(WorkerDoor("pages")), Errands(WorkerDoor("text")))
-    yield desk
-    desk.shut()
 
 
 def test_a_worker_tells_the_outline_of_a_file(desk: Desk, qtbot: QtBot) -> None:

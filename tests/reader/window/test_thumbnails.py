@@ -1,13 +1,13 @@
 """The list of small pages: what it asks for, and what it shows."""
 
-from collections.abc import Iterator
+import os
+import signal
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from locator.geometry import Quad
@@ -16,9 +16,8 @@ from reader.look.look import Look
 from reader.protocol import DrawTile, Opened, PageSize
 from reader.session.desk import Desk
 from reader.session.document import SessionDocument
-from reader.session.door import WorkerDoor
-from reader.session.errands import Errands
 from reader.session.highlight import Highlight
+from reader.window.thumbnail_size import thumbnail_tile
 from reader.window.thumbnails import ThumbnailList
 
 DEMO = Path(__file__).parents[3] / "resources/demo/halden-2024.pdf"
@@ -151,6 +150,14 @@ def test_an_arrow_goes_to_the_next_page(pages: ThumbnailList, qtbot: QtBot) -> N
     assert wanted.args == [2]
 
 
+def test_enter_goes_to_the_page_again(pages: ThumbnailList, qtbot: QtBot) -> None:
+    pages.set_current_page(3)
+    with qtbot.waitSignal(pages.page_wanted) as wanted:
+        QTest.keyClick(pages, Qt.Key.Key_Return)
+
+    assert wanted.args == [3]
+
+
 def test_following_the_view_wants_nothing(pages: ThumbnailList, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(pages.page_wanted):
         pages.set_current_page(7)
@@ -176,7 +183,7 @@ def test_marks_stand_at_the_place_of_the_quote(
     quad = Quad(59.5, 280, 535.5, 280, 59.5, 300, 535.5, 300)
     thousand.set_highlights([Highlight(1, 0, "altered", (quad,))])
     row = pages.visualRect(pages.model().index(0, 0))
-    top, middle = row.top() + 12, row.center().x()
+    top, middle = row.top() + 5, row.center().x()
     scale = 112 / 595
     line = QPoint(middle, top + round(300 * scale) - 1)
     below = QPoint(middle, top + round(400 * scale))
@@ -197,14 +204,6 @@ def test_pages_of_other_sizes_are_laid_out_again(
     )
 
 
-@pytest.fixture(scope="module")
-def desk(qapp: QApplication) -> Iterator[Desk]:
-    assert qapp is not None
-    desk = Desk(Errands(WorkerDoor("pages")), Errands(WorkerDoor("text")))
-    yield desk
-    desk.shut()
-
-
 def test_a_worker_draws_small_pages_beside_the_tiles_of_the_view(
     look: Look, desk: Desk, qtbot: QtBot
 ) -> None:
@@ -223,3 +222,21 @@ def test_a_worker_draws_small_pages_beside_the_tiles_of_the_view(
 
     assert all(pages.images.image(each) is not None for each in small)
     assert pages.images.image(tile) is None
+
+
+def test_small_pages_come_from_the_worker_that_replaces_a_dead_one(
+    desk: Desk, qtbot: QtBot
+) -> None:
+    document = desk.open(DEMO)
+    qtbot.waitUntil(lambda: bool(document.page_count), timeout=PATIENCE_MS)
+    drawn: set[DrawTile] = set()
+    document.tile_drawn.connect(lambda tile, _data: drawn.add(tile))
+    sizes = document.sizes
+    small = [
+        thumbnail_tile(document.number, at, sizes[at], 1.0, night=False)
+        for at in range(12)
+    ]
+    os.kill(desk._pages.door.pid, signal.SIGKILL)
+    document.ask_thumbnails(small)
+
+    qtbot.waitUntil(lambda: set(small) <= drawn, timeout=PATIENCE_MS)

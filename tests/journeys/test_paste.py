@@ -1,0 +1,79 @@
+"""Paste a quote, see it lit: from the clipboard to the list and back."""
+
+from PySide6.QtCore import QMimeData
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from reader.arguments import Wish
+from reader.window.main_window import MainWindow
+from tests.journeys.conftest import PATIENCE_MS, SAMPLE, Opened, all_located
+
+ANSWER = """Here is what the paper says:
+
+- The film works in humid air: “The uptake at 60 % relative humidity reached 2.31 mmol
+  g−1” (p. 4)
+- It is stable: “the loss of capacity over 200 cycles was significant” (p. 4)
+"""
+
+
+def paste(window: MainWindow, text: str, html: str = "") -> None:
+    mime = QMimeData()
+    mime.setText(text)
+    if html:
+        mime.setHtml(html)
+    QGuiApplication.clipboard().setMimeData(mime)
+    window.setFocus()
+    window.actions_["paste_quotes"].trigger()
+
+
+def test_the_quotes_of_a_pasted_answer_are_located_and_lit(
+    open_window: Opened, qtbot: QtBot
+) -> None:
+    window = open_window(SAMPLE)
+    paste(window, ANSWER)
+    qtbot.waitUntil(lambda: all_located(window), timeout=PATIENCE_MS)
+    entries = window.parts.quotes.entries
+    tab = window.tabs.current
+
+    assert [entry.status for entry in entries] == ["verbatim", "altered"]
+    assert tab is not None
+    assert {each.quote_id for each in tab.document.highlights} == {
+        entry.id for entry in entries
+    }
+
+
+def test_a_paste_is_undone_and_done_again_as_one_step(
+    open_window: Opened, qtbot: QtBot
+) -> None:
+    window = open_window(SAMPLE)
+    paste(window, ANSWER)
+    qtbot.waitUntil(lambda: all_located(window), timeout=PATIENCE_MS)
+    window.actions_["undo"].trigger()
+    undone = len(window.parts.quotes.entries)
+    window.actions_["redo"].trigger()
+
+    assert undone == 0
+    assert len(window.parts.quotes.entries) == 2
+
+
+def test_the_same_quote_is_not_added_twice(open_window: Opened, qtbot: QtBot) -> None:
+    window = open_window(SAMPLE)
+    paste(window, ANSWER)
+    qtbot.waitUntil(lambda: all_located(window), timeout=PATIENCE_MS)
+    with qtbot.waitSignal(window.parts.bringing.pasted, timeout=PATIENCE_MS) as pasted:
+        paste(window, ANSWER)
+
+    assert pasted.args == [(), 2]
+    assert len(window.parts.quotes.entries) == 2
+
+
+def test_quotes_wait_for_a_document(open_window: Opened, qtbot: QtBot) -> None:
+    window = open_window()
+    with qtbot.waitSignal(window.parts.bringing.pasted, timeout=PATIENCE_MS):
+        paste(window, ANSWER)
+    waiting = [entry.status for entry in window.parts.quotes.entries]
+    window.opening.open_path(Wish(SAMPLE))
+    qtbot.waitUntil(lambda: all_located(window), timeout=PATIENCE_MS)
+
+    assert waiting == ["searching", "searching"]
+    assert window.parts.quotes.entries[0].status == "verbatim"

@@ -1,0 +1,46 @@
+"""Workers die and hang; the window stays, and everything comes back."""
+
+import os
+import signal
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from reader.window.main_window import MainWindow
+from tests.journeys.conftest import PATIENCE_MS, SAMPLE, Opened, all_located
+
+
+def doors(window: MainWindow) -> tuple[int, int]:
+    """Return the process numbers of the drawing and the reading worker."""
+    return window.parts.desk.worker_pids
+
+
+def test_the_page_comes_back_when_the_drawing_worker_was_killed(
+    open_window: Opened, qtbot: QtBot
+) -> None:
+    window = open_window(SAMPLE)
+    tab = window.tabs.current
+
+    assert tab is not None
+    with qtbot.waitSignal(tab.document.opened, timeout=PATIENCE_MS):
+        pass
+    with qtbot.waitSignal(window.parts.desk.worker_restarted, timeout=PATIENCE_MS):
+        tab.view.go_to_page(7)
+        os.kill(doors(window)[0], signal.SIGKILL)
+    qtbot.waitUntil(lambda: tab.view.is_drawn, timeout=PATIENCE_MS)
+    assert window.isVisible()
+
+
+@pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGSTOP])
+def test_the_quotes_are_located_although_the_reading_worker_fails(
+    open_window: Opened, qtbot: QtBot, blow: signal.Signals
+) -> None:
+    window = open_window(sample=True)
+    quotes = window.parts.quotes
+    qtbot.waitUntil(
+        lambda: any(entry.located for entry in quotes.entries), timeout=PATIENCE_MS
+    )
+    os.kill(doors(window)[1], blow)
+    qtbot.waitUntil(lambda: all_located(window), timeout=2 * PATIENCE_MS)
+
+    assert quotes.entries[2].status == "altered"
