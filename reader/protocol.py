@@ -12,6 +12,7 @@ from locator.geometry import Quad
 from locator.glyphs import PageGlyphs
 from locator.located import Located
 from locator.quote import Quote
+from reader.outline_entry import OutlineEntry
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,23 +147,6 @@ class PageSize:
     width_pt: float
     height_pt: float
     rotation: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class OutlineEntry:
-    """A section in the outline of a document.
-
-    Attributes:
-        level: 1 for a chapter, 2 for a section in it, and so on.
-        title: Its name.
-        page_index: Page where it begins, counted from 0.
-        top_pt: Where on the page; points from the top, frame `display`.
-    """
-
-    level: int
-    title: str
-    page_index: int
-    top_pt: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

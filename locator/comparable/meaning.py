@@ -146,13 +146,15 @@ def same_meaning(quote: Sequence[Token], source: Sequence[Token]) -> bool:
 
     A comma between digits may be a decimal comma or separate the items of a list:
     "0,5" is 0.5 and "1,2" is "1, 2". A dash behind a number is a range. A quote that
-    does not raise an exponent (10 6) is as good as its source; one that does is not as
-    good as a plain 106.
+    does not raise an exponent (106, 10 6) is as good as its source; one that does is
+    not as good as a plain 106.
     """
     left, right = joined(quote), joined(source)
+    rights = [right]
     if POWER not in left:
-        right = right.replace(POWER, "")
-    return _same(left, right) and _denials(quote) == _denials(source)
+        rights = [right.replace(POWER, ""), right.replace(POWER, " ")]
+    same = any(_same(left, each) for each in rights)
+    return same and _denials(quote) == _denials(source)
 
 
 def _same(left: str, right: str) -> bool:

@@ -11,6 +11,8 @@ _MATH = re.compile(
     r"|\\\((?P<round>.+?)\\\)|\\\[(?P<square>.+?)\\\]",
     re.DOTALL,
 )
+# A key prints as something else, or nothing.
+_CITED = re.compile(r"[ ~]?\\{1,2}[a-z]*cite[a-z]*\*?(?:\[[^]]*\])*\{[^{}]*\}")
 # Commands that print something else than what stands in their braces.
 _WITH_ARGUMENTS = re.compile(
     r"\\\\?(?:SI|qty|si|unit|num|ang|[td]?frac|sqrt)(?:\[[^]]*\])?"
@@ -59,6 +61,7 @@ def printed_latex(text: str) -> str:
     text = _MATH.sub(_printed_math, text)
     if "\\" not in text:
         return text
+    text = _CITED.sub("", text)
     # Commands that lost their dollar signs on the way: "\\approx70 %".
     text = _WITH_ARGUMENTS.sub(lambda found: _math("\\" + found[0].lstrip("\\")), text)
     return _COMMAND.sub(lambda found: _math(f"\\{found[1]}"), text)

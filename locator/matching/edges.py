@@ -49,17 +49,12 @@ def reach(
     row = [0.0]
     for price in free:
         row.append(row[-1] + price)
-    best = (_MISSING * len(quote), 0, 0)
-    for number, wanted in enumerate(quote, 1):
+    for wanted in quote:
         row = _next_row(row, wanted, source, free)
-        cheapest = min(range(len(row)), key=row.__getitem__)
-        cost = row[cheapest] + _MISSING * (len(quote) - number)
-        if cost <= best[0]:
-            best = (cost, number, cheapest)
-    cost, taken, reached = best
-    if taken >= _HOPELESS and cost > _TOO_DEAR * len(quote):
+    reached = min(range(len(row)), key=row.__getitem__)
+    if len(quote) >= _HOPELESS and row[reached] > _TOO_DEAR * len(quote):
         return Edge(0, 0)
-    return Edge(taken, reached)
+    return Edge(len(quote), reached)
 
 
 def _next_row(

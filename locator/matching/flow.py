@@ -28,22 +28,24 @@ def skips_flow(source: JoinedText, end: int, start: int) -> bool:
 
 
 def next_line(source: JoinedText, line: Span) -> Span | None:
-    """Return the line behind, passing over lines with nothing but a number."""
+    """Return the line behind, passing over blank ones and numbers in the margin."""
     at = line.end + 1
     while at < len(source):
         found = line_of(source, at)
-        if found.end > found.start and not _is_number(source, line, found):
+        text = source.text(found).strip()
+        if text and (not text.isdecimal() or flows_into(source, line, found)):
             return found
         at = max(at, found.end) + 1
     return None
 
 
 def previous_line(source: JoinedText, line: Span) -> Span | None:
-    """Return the line before, passing over lines with nothing but a number."""
+    """Return the line before, passing over blank ones and numbers in the margin."""
     at = line.start - 1
     while at > 0:
         found = line_of(source, at)
-        if found.end > found.start and not _is_number(source, found, line):
+        text = source.text(found).strip()
+        if text and (not text.isdecimal() or flows_into(source, found, line)):
             return found
         at = found.start - 1
     return None
@@ -55,8 +57,8 @@ def flows_into(source: JoinedText, this: Span, then: Span) -> bool:
     if page != source.page_of(then.start):
         return False
     glyphs, start = source.glyphs(page), source.page_start(page)
-    above = _Extent.of(glyphs, this.shifted(-start)) if this.start >= start else None
-    below = _Extent.of(glyphs, then.shifted(-start)) if then.start >= start else None
+    above = _Extent.of(glyphs, this.shifted(-start))
+    below = _Extent.of(glyphs, then.shifted(-start))
     if above is None or below is None:
         return False
     size = max(above.size, below.size)
@@ -67,12 +69,6 @@ def flows_into(source: JoinedText, this: Span, then: Span) -> bool:
         return False
     shared = min(above.right, below.right) - max(above.left, below.left)
     return shared > 0 or abs(above.left - below.left) < _INDENT * size
-
-
-def _is_number(source: JoinedText, before: Span, line: Span) -> bool:
-    """Tell whether a line is the number of a line or a page, not a line of text."""
-    text = source.text(line).strip()
-    return text.isdecimal() and not flows_into(source, before, line)
 
 
 class _Extent:

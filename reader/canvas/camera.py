@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from reader.canvas.layout import Layout
 from reader.canvas.page_frame import PageFrame, Point
 from reader.canvas.position import Position
-from reader.canvas.zoom import GAP_PX, PX_PER_PT, ZoomMode, clamped, fitting
+from reader.canvas.zoom import GAP_PX, ZoomMode, clamped, fitting
 from reader.protocol import PageSize
 
 _READING_LINE = 1 / 3  # of the height: where a jump lands, and what "this page" means
@@ -217,8 +217,3 @@ class Camera:
             return None
         wanted = round(self.y_px + y_px - self.height_px * _READING_LINE)
         return max(0, min(self.most_y_px, wanted))
-
-    @property
-    def px_per_pt(self) -> float:
-        """Return logical pixels per point."""
-        return self.zoom * PX_PER_PT

@@ -24,6 +24,7 @@ class Lit:
         drops: For each line piece how much lower than its own edge its line lies,
             in pixels: below the line of another quote on the same words.
         current: Whether it is what the person looks at.
+        room_px: Free space before its first words, for its number.
     """
 
     highlight: Highlight
@@ -32,6 +33,7 @@ class Lit:
     gaps: tuple[LineBox, ...]
     drops: tuple[float, ...]
     current: bool
+    room_px: float = 0.0
 
     @property
     def status(self) -> str:

@@ -4,13 +4,15 @@ import unicodedata
 from bisect import bisect_right
 from dataclasses import dataclass
 from itertools import pairwise
-from math import hypot
+from math import hypot, inf
 
+from locator.geometry import Quad, line_quads
 from locator.glyphs import PageGlyphs
 from locator.span import Span
 from reader.canvas.page_frame import Point
 
 _SAME_DIRECTION = 0.05
+_TOUCHING_PT = 0.5
 _INSIDE_WORDS = "'’-‐·"
 _RIGHT_TO_LEFT = ("R", "AL")
 
@@ -67,6 +69,7 @@ class PageText:
             if (line := self._line(number, start, end))
         ]
         self._starts = [line.span.start for line in self._lines]
+        self._quads: dict[int, list[Quad]] = {}
         self._blocks: dict[int, list[_Line]] = {}
         for line in self._lines:
             self._blocks.setdefault(line.block, []).append(line)
@@ -136,6 +139,28 @@ class PageText:
         kind = unicodedata.bidirectional(self.glyphs.text[at])
         return at + (is_behind is not (kind in _RIGHT_TO_LEFT))
 
+    def room_before(self, quad: Quad) -> float:
+        """Return how far it is from a line piece to the ink before it, in points."""
+        middle = Point((quad.ul_x + quad.ll_x) / 2, (quad.ul_y + quad.ll_y) / 2)
+        own = self._nearest_line(middle)
+        if own is None:
+            return inf
+        edge = own.along(middle.x, middle.y)
+        across = own.across(middle.x, middle.y)
+        ends = (
+            self._end(line, offset)
+            for line in self._lines
+            if _alike(line, own) and line.v0 <= across <= line.v1
+            for offset in range(line.span.start, line.span.end)
+            if not self.glyphs.text[offset].isspace()
+        )
+        before = [end for end in ends if end < edge + _TOUCHING_PT]
+        return edge - max(before, default=-inf)
+
+    def _end(self, line: _Line, offset: int) -> float:
+        quad = self.glyphs.quad(offset)
+        return max(line.along(quad[at], quad[at + 1]) for at in (0, 2, 4, 6))
+
     # By offset
 
     def line_at(self, offset: int) -> Span:
@@ -190,6 +215,25 @@ class PageText:
         ]
         return self._merged(lines, span)
 
+    def quads(self, span: Span) -> tuple[Quad, ...]:
+        """Return one quad for each line piece of a stretch; whole lines are kept."""
+        found: list[Quad] = []
+        for line in self._lines:
+            start, end = max(line.span.start, span.start), min(line.span.end, span.end)
+            if start >= end:
+                continue
+            if Span(start, end) == line.span:
+                found += self._line_quads(line)
+            else:
+                found += line_quads(self.glyphs, range(start, end))
+        return tuple(found)
+
+    def _line_quads(self, line: _Line) -> list[Quad]:
+        start, end = line.span.start, line.span.end
+        if start not in self._quads:
+            self._quads[start] = line_quads(self.glyphs, range(start, end))
+        return self._quads[start]
+
     def _merged(self, lines: list[_Line], span: Span) -> tuple[Span, ...]:
         """Return what of a span lies in these lines; what adjoins is put together."""
         spans: list[Span] = []
@@ -213,13 +257,18 @@ def _apart(lines: list[_Line], point: Point) -> float:
 
 def _beside(first: _Line, last: _Line) -> bool:
     """Tell whether two lines run the same way and share a column."""
-    apart = max(abs(first.dx - last.dx), abs(first.dy - last.dy))
     shared = min(first.u1, last.u1) - max(first.u0, last.u0)
-    return apart < _SAME_DIRECTION and shared > 0
+    return _alike(first, last) and shared > 0
+
+
+def _alike(one: _Line, other: _Line) -> bool:
+    """Tell whether two lines run the same way."""
+    apart = max(abs(one.dx - other.dx), abs(one.dy - other.dy))
+    return apart < _SAME_DIRECTION
 
 
 def _in_band(line: _Line, like: _Line, u0: float, u1: float) -> bool:
-    if max(abs(line.dx - like.dx), abs(line.dy - like.dy)) > _SAME_DIRECTION:
+    if not _alike(line, like):
         return False
     shared = min(line.u1, u1) - max(line.u0, u0)
     return shared > 0.5 * min(line.u1 - line.u0, u1 - u0)

@@ -28,7 +28,7 @@ from reader.canvas.page_frame import Point
 from reader.canvas.pages_area import PagesArea
 from reader.canvas.places import FIND, Place
 from reader.canvas.pointer import Pointer
-from reader.canvas.scene import Scene
+from reader.canvas.scene import Layers, Scene
 from reader.canvas.texts import Texts
 from reader.canvas.tiles import Tiles
 from reader.look.colours import LIGHT, Colours
@@ -68,14 +68,9 @@ class PageView(PagesArea):
         self._flash = Flash(self)
         texts = Texts(document)
         self._pointer = Pointer(self._camera, texts, self._marks, self._motion)
-        self._scene = Scene(
-            document,
-            self._camera,
-            self._tiles,
-            self._marks,
-            self._flash,
-            self._pointer.selection,
-        )
+        selection = self._pointer.selection
+        layers = Layers(self._tiles, self._marks, self._flash, selection, texts)
+        self._scene = Scene(document, self._camera, layers)
         self._overlays = Overlays(self._camera, self._marks, quotes, self)
         self.setViewportMargins(0, 0, WIDTH_PX, 0)
         self.viewport().setMouseTracking(True)
@@ -91,7 +86,9 @@ class PageView(PagesArea):
         self._flash.changed.connect(repaint)
         self._pointer.selected.connect(self._on_selected)
         self._pointer.quote_clicked.connect(self.quote_clicked)
+        self._pointer.page_clicked.connect(self._tiles.retry)
         self._document.glyphs_got.connect(self._pointer.go_on)
+        self._document.glyphs_got.connect(self._on_drawn)
         self._overlays.place_wanted.connect(self._on_place_wanted)
         self._overlays.lane.scroll_wanted.connect(self._scroll_to_share)
         self.page_changed.connect(self._on_page_changed)
@@ -155,13 +152,7 @@ class PageView(PagesArea):
 
     def quotes_at(self, at: QPointF) -> tuple[int, ...]:
         """Return the ids of the quotes at a point of the viewport."""
-        view = Point(at.x(), at.y())
-        page_index = self._camera.page_at(view)
-        if page_index is None:
-            return ()
-        point = self._camera.frame(page_index).to_page(view)
-        found = self._marks.quotes_at(page_index, point)
-        return tuple(each.quote_id for each in found)
+        return tuple(each.quote_id for each in self._pointer.quotes_at(at))
 
     # Selection
 
@@ -207,10 +198,10 @@ class PageView(PagesArea):
             self.find_clicked.emit(place.quote_id)
         else:
             self._marks.choose(place.quote_id, place.number)
-            is_other = self._marks.current != place.quote_id
-            self.quote_clicked.emit(place.quote_id)
             entry = self._marks.entry(place.quote_id)
-            if entry and not is_other:  # nobody hears that the current one is current
+            was_current = place.quote_id == self._marks.current
+            self.quote_clicked.emit(place.quote_id)
+            if entry and was_current:  # then nobody hears of a change, and follows it
                 self.show_placement(entry)
 
     def _on_page_changed(self, page_index: int) -> None:

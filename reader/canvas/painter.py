@@ -21,8 +21,10 @@ SMALL_ZOOM = 0.6  # below it patterns cannot be read
 _OUTLINE_PX = 1.75
 _RADIUS_PX = 2.0
 _WORD_PX = 1.25
-# Lower than in the mock-ups, where the text makes room: it fits between two lines.
-_BADGE_PX = 10.0
+_BADGE_PX = 12.0
+_LOW_BADGE_PX = 10.0  # where there is no room before the words: between two lines
+_BADGE_SPACE_PX = 4.0  # at least, to both sides together
+_BADGE_BEFORE = 0.6  # of its width: how far before the words its middle is
 _BADGE_WIDTH_PX = 12.0
 _BADGE_TYPE_PX = 9
 _BADGE_RADIUS_PX = 3.0
@@ -51,7 +53,7 @@ def paint_lit(
             painter.fillPath(frame, colours.line(each.status))
     for each in () if is_small else lit:
         if each.highlight.place and each.boxes:
-            _paint_badge(painter, each.boxes[0], each.highlight.place, colours)
+            _paint_badge(painter, each, colours)
 
 
 def _fills(lit: Sequence[Lit], colours: PageColours) -> Iterator[Fill]:
@@ -83,11 +85,25 @@ def _paint_lines(
         painter.fillPath(word.frame(_WORD_PX, _RADIUS_PX), colour)
 
 
-def _paint_badge(
-    painter: QPainter, box: LineBox, number: int, colours: PageColours
-) -> None:
-    """Paint the number of a place at the upper left corner of its first line."""
-    text = str(number)
+def _badge_rect(box: LineBox, width_px: float, room_px: float) -> QRectF:
+    """Return where a badge lies: before the words, or over their corner."""
+    corner = box.to_view.map(box.padded.topLeft())
+    lower = box.to_view.map(box.padded.bottomLeft())
+    before = box.to_view.map(box.padded.topLeft() - QPointF(width_px, 0))
+    if room_px >= width_px + _BADGE_SPACE_PX:
+        badge = QRectF(0, 0, width_px, _BADGE_PX)
+        middle = (corner + lower) / 2
+        badge.moveCenter(middle + (before - corner) * _BADGE_BEFORE)
+        return badge
+    badge = QRectF(0, 0, width_px, _LOW_BADGE_PX)
+    badge.moveBottomLeft(corner + QPointF(-width_px / 2, _BADGE_INSIDE_PX))
+    return badge
+
+
+def _paint_badge(painter: QPainter, lit: Lit, colours: PageColours) -> None:
+    """Paint the number of a place at the beginning of its first line."""
+    box = lit.boxes[0]
+    text = str(lit.highlight.place)
     font = QFont(painter.font())
     font.setPixelSize(_BADGE_TYPE_PX)
     font.setBold(True)
@@ -97,9 +113,7 @@ def _paint_badge(
         _BADGE_WIDTH_PX,
         painter.fontMetrics().horizontalAdvance(text) + 2 * _BADGE_PADDING_PX,
     )
-    corner = box.to_view.map(box.padded.topLeft())
-    badge = QRectF(0, 0, width, _BADGE_PX)
-    badge.moveBottomLeft(corner + QPointF(-width / 2, _BADGE_INSIDE_PX))
+    badge = _badge_rect(box, width, lit.room_px)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colours.line("ambiguous"))
     painter.drawRoundedRect(badge, _BADGE_RADIUS_PX, _BADGE_RADIUS_PX)

@@ -12,6 +12,7 @@ from reader.canvas.motion import Motion
 from reader.canvas.page_frame import Point
 from reader.canvas.selection import Selection, Unit
 from reader.canvas.texts import Texts
+from reader.session.highlight import Highlight
 
 _SCROLL_MS = 30
 _SCROLL_SHARE = 0.35  # of the distance beyond the edge, each time
@@ -32,10 +33,12 @@ class Pointer(QObject):
     Signals:
         selected: The selection is another one now.
         quote_clicked: Id of a quote that was clicked.
+        page_clicked: Page (index from 0) that was clicked where no quote lies.
     """
 
     selected = Signal()
     quote_clicked = Signal(int)
+    page_clicked = Signal(int)
 
     def __init__(self, camera: Camera, texts: Texts, marks: Marks, motion: Motion):
         super().__init__(motion)
@@ -119,13 +122,21 @@ class Pointer(QObject):
         page_index = self._camera.page_at(_point(at))
         if page_index is None:
             return Qt.CursorShape.ArrowCursor
-        point = self._camera.frame(page_index).to_page(_point(at))
-        if self._marks.quotes_at(page_index, point):
+        if self.quotes_at(at):
             return Qt.CursorShape.PointingHandCursor
         text = self._texts.text(page_index)
+        point = self._camera.frame(page_index).to_page(_point(at))
         if text and text.hits(point):
             return Qt.CursorShape.IBeamCursor
         return Qt.CursorShape.ArrowCursor
+
+    def quotes_at(self, at: QPointF) -> tuple[Highlight, ...]:
+        """Return the highlights at a point of the view, one for each quote."""
+        page_index = self._camera.page_at(_point(at))
+        if page_index is None:
+            return ()
+        point = self._camera.frame(page_index).to_page(_point(at))
+        return self._marks.quotes_at(page_index, point)
 
     # What comes of them
 
@@ -171,12 +182,11 @@ class Pointer(QObject):
 
     def _click(self, at: QPointF) -> None:
         """Click on the quote under the pointer; again: the next one that lies there."""
-        page_index = self._camera.page_at(_point(at))
-        if page_index is None:
-            return
-        point = self._camera.frame(page_index).to_page(_point(at))
-        quotes = self._marks.quotes_at(page_index, point)
+        quotes = self.quotes_at(at)
         if not quotes:
+            page_index = self._camera.page_at(_point(at))
+            if page_index is not None:
+                self.page_clicked.emit(page_index)
             return
         ids = [each.quote_id for each in quotes]
         current = self._marks.current

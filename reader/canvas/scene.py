@@ -1,6 +1,7 @@
 """Paints what the camera sees: pages, their tiles, and what lies over them."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -11,17 +12,29 @@ from reader.canvas.camera import Camera
 from reader.canvas.finds import paint_finds, paint_selection
 from reader.canvas.flash import Flash, paint_glow
 from reader.canvas.line_box import LineBox, line_box
-from reader.canvas.lit_page import lit_page
+from reader.canvas.lit_page import Lit, lit_page
 from reader.canvas.margin import paint_bar, paint_signs
 from reader.canvas.marks import Marks
 from reader.canvas.page_colours import DAY, NIGHT, PageColours
 from reader.canvas.page_frame import PageFrame
 from reader.canvas.painter import SMALL_ZOOM, paint_lit
 from reader.canvas.selection import Selection
+from reader.canvas.texts import Texts
 from reader.canvas.tile_grid import Stretch, tiles_of_page, wanted_tiles
 from reader.canvas.tiles import Tiles
 from reader.protocol import DrawTile
 from reader.session.document import SessionDocument
+
+
+@dataclass(frozen=True, slots=True)
+class Layers:
+    """What lies over one another, from the paper up, and what knows the words."""
+
+    tiles: Tiles
+    marks: Marks
+    flash: Flash
+    selection: Selection
+    texts: Texts
 
 
 class Scene:
@@ -33,22 +46,17 @@ class Scene:
     """
 
     def __init__(
-        self,
-        document: SessionDocument,
-        camera: Camera,
-        tiles: Tiles,
-        marks: Marks,
-        flash: Flash,
-        selection: Selection,
+        self, document: SessionDocument, camera: Camera, layers: Layers
     ) -> None:
         self.night = False
         self.upwards = False
         self._document = document
         self._camera = camera
-        self._tiles = tiles
-        self._marks = marks
-        self._flash = flash
-        self._selection = selection
+        self._tiles = layers.tiles
+        self._marks = layers.marks
+        self._flash = layers.flash
+        self._texts = layers.texts
+        self._selection = layers.selection
 
     @property
     def colours(self) -> PageColours:
@@ -93,11 +101,19 @@ class Scene:
         painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
         self._paint_marks(painter, page_index, rect)
         painter.restore()
-        aside = self._document.pages_aside
-        if page_index in aside or self._tiles.has_failed(page_index):
-            painter.setPen(self.colours.ink)
-            text = messages.PAGE_NOT_DRAWN.format(page=page_index + 1)
-            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+        self._paint_fault(painter, page_index, rect)
+
+    def _paint_fault(self, painter: QPainter, page_index: int, rect: QRectF) -> None:
+        """Say on the page that it could not be drawn, and what can be done."""
+        has_failed = self._tiles.has_failed(page_index)
+        if not has_failed and page_index not in self._document.pages_aside:
+            return
+        text = messages.PAGE_NOT_DRAWN.format(page=page_index + 1)
+        if has_failed:
+            text = f"{text} {messages.PAGE_CLICK_AGAIN}"
+        painter.setPen(self.colours.ink)
+        centred = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(rect.adjusted(20, 0, -20, 0), centred, text)
 
     def _paint_tiles(self, painter: QPainter, page_index: int) -> None:
         layout, ratio = self._camera.layout, self._camera.ratio
@@ -125,12 +141,7 @@ class Scene:
     def _paint_marks(self, painter: QPainter, page_index: int, rect: QRectF) -> None:
         frame, colours = self._camera.frame(page_index), self.colours
         self._paint_finds(painter, page_index, frame)
-        lit = lit_page(
-            self._marks.on_page(page_index),
-            frame,
-            self._camera.ratio,
-            self._marks.current,
-        )
+        lit = self._lit(page_index, frame)
         for each in lit:
             highlight = each.highlight
             if highlight.quote_id == self._flash.quote_id and highlight.chosen:
@@ -142,6 +153,27 @@ class Scene:
             paint_signs(painter, lit, rect, colours)
         selected = self._boxes(self._selection.quads(page_index), frame)
         paint_selection(painter, selected, colours)
+
+    def _lit(self, page_index: int, frame: PageFrame) -> list[Lit]:
+        """Return the highlights of a page, and the room for their numbers."""
+        lit = lit_page(
+            self._marks.on_page(page_index),
+            frame,
+            self._camera.ratio,
+            self._marks.current,
+        )
+        return [
+            replace(each, room_px=self._room(page_index, each, frame))
+            if each.highlight.place
+            else each
+            for each in lit
+        ]
+
+    def _room(self, page_index: int, lit: Lit, frame: PageFrame) -> float:
+        text = self._texts.text(page_index)
+        if text is None or not lit.highlight.quads:
+            return 0.0
+        return text.room_before(lit.highlight.quads[0]) * frame.px_per_pt
 
     def _paint_finds(
         self, painter: QPainter, page_index: int, frame: PageFrame

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from locator.geometry import Quad, line_quads
+from locator.geometry import Quad
 from locator.span import Span
 from reader.canvas.dehyphenate import without_breaks
 from reader.canvas.page_frame import Point
@@ -127,9 +127,7 @@ class Selection:
             if text is None:
                 return ()
             self._quads[page_index] = tuple(
-                quad
-                for span in self.spans(page_index)
-                for quad in line_quads(text.glyphs, range(span.start, span.end))
+                quad for span in self.spans(page_index) for quad in text.quads(span)
             )
         return self._quads[page_index]
 

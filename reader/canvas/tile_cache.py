@@ -89,12 +89,6 @@ class TileCache:
                 if _overlap(tile, other):
                     yield other, self._images[other].image
 
-    def clear(self) -> None:
-        """Let go of everything."""
-        self._images.clear()
-        self._pages.clear()
-        self.bytes = 0
-
 
 def _overlap(tile: DrawTile, other: DrawTile) -> bool:
     factor = tile.scale / other.scale

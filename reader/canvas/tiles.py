@@ -32,6 +32,7 @@ class Tiles(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._ask)
+        document.opened.connect(self._on_opened)
         document.tile_drawn.connect(self._on_drawn)
         document.tile_failed.connect(self._on_failed)
 
@@ -48,7 +49,9 @@ class Tiles(QObject):
         self._timer.start(_AFTER_ZOOM_MS)
 
     def retry(self, page_index: int) -> None:
-        """Ask again for what could not be drawn on a page."""
+        """Ask again for what could not be drawn on a page, if there is something."""
+        if not self.has_failed(page_index):
+            return
         self._failed = {each for each in self._failed if each.page_index != page_index}
         self._asked = ()
         self._timer.start(0)
@@ -78,6 +81,12 @@ class Tiles(QObject):
         if missing != self._asked:
             self._asked = missing
             self._document.ask_tiles(missing)
+
+    def _on_opened(self) -> None:
+        """Start over: the file may have changed."""
+        self._cache = TileCache()
+        self._wanted = self._asked = ()
+        self._failed.clear()
 
     def _on_drawn(self, tile: DrawTile, data: bytes) -> None:
         self._cache.put(tile, data)

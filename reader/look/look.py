@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from reader.look.colours import DARK, LIGHT, Colours
-from reader.look.contrast import contrast, mixed
+from reader.look.contrast import contrast
 from reader.look.icons import Icons
 from reader.look.style_sheet import style_sheet
 from reader.look.theme import Theme, palette_of
@@ -66,8 +66,7 @@ class Look(QObject):
         self._colours = with_accent(DARK if self.is_dark else LIGHT, self._accent)
         colours = self._colours
         self._app.setPalette(palette_of(colours))
-        thumb = QColor(mixed(colours.text2, colours.base, 0.6)).name()
-        self._app.setStyleSheet(style_sheet(colours, thumb))
+        self._app.setStyleSheet(style_sheet(colours))
         self.changed.emit()
 
 

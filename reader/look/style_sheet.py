@@ -1,11 +1,17 @@
 """The style sheet: the shapes that Qt's own style does not have."""
 
 from dataclasses import fields
+from pathlib import Path
 from string import Template
 
 from PySide6.QtWidgets import QWidget
 
-from reader.look.colours import Colours
+import resources
+from reader.look.colours import LIGHT, Colours
+from reader.look.contrast import mixed
+
+_PICTURES = Path(resources.__file__).parent / "icons" / "sheet"
+_THUMB = 0.6  # opacity of the thumb of scroll bars
 
 _SHEET = Template("""
 QToolBar { background: $base; border: 0; border-bottom: 1px solid $line;
@@ -23,6 +29,15 @@ QToolBar QToolButton:checked, QToolButton[look="flat"]:checked {
   background: $sel; color: $accent; }
 QToolBar QToolButton:disabled, QToolButton[look="flat"]:disabled { color: $text3; }
 QToolButton::menu-indicator { image: none; width: 0; }
+QToolBar QLineEdit, QToolBar QComboBox { background: $base; color: $text;
+  border: 1px solid $ctl; border-radius: 6px; padding: 0 7px; min-height: 26px;
+  selection-background-color: $accent; selection-color: $on_accent; }
+QToolBar QLineEdit:focus, QToolBar QComboBox:focus { border-color: $accent; }
+QToolBar QComboBox { padding-right: 2px; }
+QToolBar QComboBox QLineEdit { border: 0; padding: 0; min-height: 0; }
+QToolBar QComboBox::drop-down { border: 0; width: 22px; }
+QToolBar QComboBox::down-arrow { image: url("$chevron"); width: 16px;
+  height: 16px; }
 QTabBar { background: $window; }
 QTabBar::tab { background: transparent; color: $text2; padding: 0 8px 0 11px;
   height: 30px; min-width: 96px; max-width: 220px; border: 1px solid transparent;
@@ -72,10 +87,13 @@ QToolTip { background: $base; color: $text; border: 1px solid $line;
 """)
 
 
-def style_sheet(colours: Colours, thumb: str) -> str:
-    """Return the sheet in these colours; `thumb` is that of scroll bars."""
+def style_sheet(colours: Colours) -> str:
+    """Return the sheet in these colours."""
+    chevron = "chevron-light" if colours.text == LIGHT.text else "chevron-dark"
     return _SHEET.substitute(
-        thumb=thumb,
+        thumb=mixed(colours.text2, colours.base, _THUMB),
+        # Sheets take pictures from files alone, and a file has one colour.
+        chevron=(_PICTURES / f"{chevron}.svg").as_posix(),
         **{
             each.name: getattr(colours, each.name)
             for each in fields(colours)

@@ -17,7 +17,7 @@ from reader.look.signs import paint_sign
 from reader.quotes.row_layout import line_px, scaled, unit
 
 _SMALL = 12 / 13
-_PAD_PX = 7.0
+_PAD_PX = 6.0  # one less than drawn: all statuses fit into the default width
 _GAP_PX = 4.0
 
 

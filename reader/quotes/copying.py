@@ -23,19 +23,14 @@ def source_text(entry: QuoteEntry) -> str:
 
 def text_with_page(entry: QuoteEntry, around: Surroundings) -> str:
     """Return the source's own words with document and page, to be cited."""
-    where = ", ".join(filter(None, (_name(entry, around), _page(entry, around))))
+    around = around.at(entry.document)
+    where = ", ".join(filter(None, (around.name, _page(entry, around))))
     return messages.WITH_PAGE.format(text=source_text(entry), where=where)
 
 
 def quotes_text(entries: Sequence[QuoteEntry]) -> str:
     """Return several quotes, one paragraph each."""
     return "\n\n".join(map(quote_text, entries))
-
-
-def _name(entry: QuoteEntry, around: Surroundings) -> str:
-    if entry.document == around.document:
-        return around.name
-    return around.names.get(entry.document, "")
 
 
 def _page(entry: QuoteEntry, around: Surroundings) -> str:
@@ -46,5 +41,5 @@ def _page(entry: QuoteEntry, around: Surroundings) -> str:
     if first != last:
         return messages.CITED_PAGES.format(first=first + 1, last=last + 1)
     page = messages.CITED_PAGE.format(page=first + 1)
-    label = around.label_of(first) if entry.document == around.document else ""
+    label = around.label_of(first)
     return messages.CITED_PRINTED.format(page=page, label=label) if label else page

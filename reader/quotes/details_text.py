@@ -63,10 +63,12 @@ class DetailsText:
 def details_text(entry: QuoteEntry, around: Surroundings) -> DetailsText:
     """Return what the details say about a quote."""
     two_sides = entry.status in _TWO_SIDES
+    word = status_word(entry, around)
+    around = around.at(entry.document)
     source = tuple(_source(entry))
     return DetailsText(
         entry.status,
-        status_word(entry, around),
+        word,
         " · ".join(filter(None, _summary(entry, around))),
         tuple(marked_quote(entry)) if two_sides or not source else (),
         source,
@@ -82,7 +84,7 @@ def page_long(entry: QuoteEntry, around: Surroundings) -> str:
     first, last = min(pages), max(pages)
     if first != last:
         return messages.PAGES.format(first=first + 1, last=last + 1)
-    label = around.label_of(first) if entry.document == around.document else ""
+    label = around.label_of(first)
     if label:
         return messages.PAGE_PRINTED.format(page=first + 1, label=label)
     return messages.PAGE.format(page=first + 1)

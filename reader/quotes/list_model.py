@@ -117,4 +117,5 @@ def tip(row: RowText) -> str:
     """Return the tooltip of a row: both names of the status, and the whole quote."""
     name = messages.STATUS_TIP.format(word=row.word, status=row.status)
     words = "".join(piece.text for piece in row.pieces)
-    return f"<qt>{escape(f'{name}: {words}')}</qt>"
+    page = f"<br>{escape(row.page_tip)}" if row.page_tip else ""
+    return f"<qt>{escape(f'{name}: {words}')}{page}</qt>"

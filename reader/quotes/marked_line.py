@@ -1,6 +1,7 @@
 """Paints one line of marked text: tinted words, dashed gaps, dotted ellipses."""
 
 from collections.abc import Sequence
+from unicodedata import bidirectional
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
@@ -43,12 +44,18 @@ class MarkedLine:
         colours: Colours,
         colour: str,
     ) -> None:
-        """Paint pieces into a line, cut off at its right end."""
-        x = rect.left()
+        """Paint pieces into a line, cut off at its end.
+
+        Right-to-left text begins at the right.
+        """
+        leftward = runs_leftward(pieces)
+        used = 0.0
         for piece in pieces:
-            width = min(self.width(piece), rect.right() - x)
+            width = min(self.width(piece), rect.width() - used)
             if width <= 0:
                 return
+            x = rect.right() - used - width if leftward else rect.left() + used
+            used += width
             box = QRectF(x, rect.top(), width, rect.height())
             match piece.mark:
                 case Mark.GAP:
@@ -61,7 +68,6 @@ class MarkedLine:
                     painter.setFont(self._fonts.small)
                     painter.setPen(QColor(colour))
                     self._text(painter, box, piece.text, self._plain)
-            x += width
 
     def _paint_differing(
         self, painter: QPainter, box: QRectF, text: str, colours: Colours
@@ -95,6 +101,16 @@ class MarkedLine:
             text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
         top = box.center().y() - metrics.height() / 2
         painter.drawText(QPointF(box.left(), top + metrics.ascent()), text)
+
+
+def runs_leftward(pieces: Sequence[MarkedText]) -> bool:
+    """Tell whether the first letter is of a script that runs from right to left."""
+    for piece in pieces:
+        for letter in piece.text:
+            direction = bidirectional(letter)
+            if direction in ("L", "R", "AL"):
+                return direction != "L"
+    return False
 
 
 def paint_differing(painter: QPainter, word: QRectF, colours: Colours) -> None:

@@ -26,6 +26,7 @@ from reader.quotes.filter_bar import FilterBar
 from reader.quotes.filter_model import Filter, FilterModel
 from reader.quotes.filtering import Filtering
 from reader.quotes.header import Header, hairline
+from reader.quotes.hint_strip import HintStrip
 from reader.quotes.list_model import ListModel
 from reader.quotes.list_view import ListView
 from reader.quotes.paste_box import PasteBox
@@ -51,6 +52,7 @@ class QuotesPanel(QFrame):
         locate_wanted: Ids (list of int) of the quotes to locate again.
         open_evidence_wanted: An evidence file is to be chosen and opened.
         copied: What was copied, as a toast says it.
+        hint_closed: The hint was closed: it is not to be shown again.
     """
 
     pasted = Signal(str, str)
@@ -60,6 +62,7 @@ class QuotesPanel(QFrame):
     locate_wanted = Signal(list)
     open_evidence_wanted = Signal()
     copied = Signal(str)
+    hint_closed = Signal()
 
     def __init__(
         self, quotes: Quotes, look: Look, parent: QWidget | None = None
@@ -75,6 +78,8 @@ class QuotesPanel(QFrame):
         self._paste = PasteBox(look, self)
         self._chips = Chips(look, self)
         self._bar = FilterBar(look, self)
+        self._hint = HintStrip(look, self)
+        self._hint.hide()
         self._view = ListView(quotes, look, self)
         self._view.setModel(self._shown)
         self._nothing = Empty(self)
@@ -120,6 +125,11 @@ class QuotesPanel(QFrame):
         """Make the previous altered, partial or not found quote current."""
         self._step_to_problem(-1)
 
+    def show_hint(self) -> None:
+        """Say, under the chips, how to walk through quotes."""
+        self._hinting.show()
+        self._hint.show()
+
     def focus_list(self) -> None:
         """Put the keyboard into the list."""
         self._view.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -155,6 +165,11 @@ class QuotesPanel(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
+        self._hinting = QWidget(self)
+        self._hinting.hide()
+        hinting = QVBoxLayout(self._hinting)
+        hinting.setContentsMargins(10, 0, 10, 7)
+        hinting.addWidget(self._hint)
         self._air = QWidget(self)  # what the paste box has below it
         self._air.setFixedHeight(7)
         for widget in (
@@ -164,6 +179,7 @@ class QuotesPanel(QFrame):
             self._air,
             self._chips,
             self._bar,
+            self._hinting,
             hairline(self),
         ):
             layout.addWidget(widget)
@@ -176,6 +192,8 @@ class QuotesPanel(QFrame):
         self._header.paste_wanted.connect(self.paste_wanted)
         self._header.menu_wanted.connect(self._filtering.show_menu)
         self._paste.pasted.connect(self.pasted)
+        self._hint.closed.connect(self._hinting.hide)
+        self._hint.closed.connect(self.hint_closed)
         self._paste.left.connect(self.focus_list)
         self._bar.left.connect(self.focus_list)
         self._view.filter_wanted.connect(self._bar.open_field)
@@ -190,6 +208,10 @@ class QuotesPanel(QFrame):
         self._acts.copied.connect(self.copied)
         self._acts.delete_wanted.connect(self.delete_wanted)
         self._acts.locate_wanted.connect(self.locate_wanted)
+        self._connect_facts()
+
+    def _connect_facts(self) -> None:
+        """Follow what the session and the filter say."""
         self._watch.changed.connect(self._list.refresh)
         self._watch.changed.connect(self._soon.start)
         self._soon.timeout.connect(self._show_current)

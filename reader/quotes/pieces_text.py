@@ -178,7 +178,7 @@ def _stretches(
             last -= 1
         if first < last:
             left, right = _x(line, first), _x(line, last)
-            yield QRectF(left, line.y(), right - left, line.height())
+            yield QRectF(left, line.y(), right - left, line.height()).normalized()
 
 
 def _x(line: QTextLine, offset: int) -> float:

@@ -21,6 +21,7 @@ class RowText:
         word: The status in a word.
         why: What there is to say about it; may be empty.
         page: "p. 4"; empty without a place.
+        page_tip: "page 4, printed 1047" where a label differs; for the tooltip.
         document: Short name of the document, where several are open.
         switcher: "2 of 5" where there are several places.
         pieces: The quote as it prints, differing words marked.
@@ -30,6 +31,7 @@ class RowText:
     word: str
     why: str
     page: str
+    page_tip: str
     document: str
     switcher: str
     pieces: tuple[MarkedText, ...]
@@ -38,13 +40,16 @@ class RowText:
 def row_text(entry: QuoteEntry, around: Surroundings) -> RowText:
     """Return what the row of a quote says."""
     word = status_word(entry, around)
+    name = around.name_of(entry.document) if entry.located else ""
+    around = around.at(entry.document)
     several = entry.located is not None and entry.status == "ambiguous"
     return RowText(
         entry.status,
         word,
         " · ".join(filter(None, _why(entry, around))),
         page_short(entry, around),
-        around.name_of(entry.document) if entry.located else "",
+        _page_tip(entry, around),
+        name,
         place_of(entry) if several else "",
         tuple(marked_quote(entry)),
     )
@@ -85,6 +90,14 @@ def page_short(entry: QuoteEntry, around: Surroundings) -> str:
     if first == last:
         return messages.PAGE_SHORT.format(page=first)
     return messages.PAGES_SHORT.format(first=first, last=last)
+
+
+def _page_tip(entry: QuoteEntry, around: Surroundings) -> str:
+    pages = pages_of(entry)
+    label = around.label_of(pages[0]) if pages else ""
+    if not label:
+        return ""
+    return messages.PAGE_PRINTED_TIP.format(page=pages[0] + 1, label=label)
 
 
 def kinds_of(entry: QuoteEntry) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 """What a row must know beside its quote: the documents that are open."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from reader.session.quote_entry import QuoteEntry
 
@@ -18,6 +18,7 @@ class Surroundings:
         without_text: Its pages (index from 0) that cannot be searched.
         page_texts: Texts of its pages, as far as they are here.
         names: Short names by number of all open documents.
+        others: The same about the documents that are not shown, by number.
     """
 
     document: int = 0
@@ -27,6 +28,13 @@ class Surroundings:
     without_text: Sequence[int] = ()
     page_texts: dict[int, str] = field(default_factory=dict)
     names: Mapping[int, str] = field(default_factory=dict)
+    others: Mapping[int, "Surroundings"] = field(default_factory=dict)
+
+    def at(self, document: int) -> "Surroundings":
+        """Return what is known around a quote that was searched in a document."""
+        if document in (0, self.document):
+            return self
+        return replace(self.others.get(document, Surroundings()), names=self.names)
 
     def name_of(self, document: int) -> str:
         """Return the short name of a document; empty if it is the only one."""
@@ -49,8 +57,6 @@ class Surroundings:
     def left_out(self, entry: QuoteEntry) -> tuple[str, ...] | None:
         """Return what an ellipsis hides, part by part; None while it is not known."""
         parts = entry.located.comparison.left_out if entry.located else ()
-        if entry.document != self.document:
-            return None
         texts: list[str] = []
         for part in parts:
             text = self.page_texts.get(part.page_index)

@@ -13,10 +13,6 @@ from reader.protocol import (
     Close,
     DrawTile,
     Failed,
-    FindOnPage,
-    FoundOnPage,
-    GetGlyphs,
-    GlyphsGot,
     MeasurePages,
     Open,
     Opened,
@@ -27,12 +23,11 @@ from reader.protocol import (
 )
 from reader.session.document import Obstacle, SessionDocument
 from reader.session.errands import Errands
+from reader.session.page_texts import PageTexts
 
 _BATCH = 100
 _VISIBLE = 1
 _THUMBNAIL = 3
-_GLYPHS = 1
-_FINDING = 2
 _OPENING = 0
 _MEASURING = 4
 
@@ -65,6 +60,7 @@ class Desk(QObject):
         self._documents: dict[int, SessionDocument] = {}
         self._files: dict[int, _File] = {}
         self._next = 1
+        self._page_texts = PageTexts(text)
         pages.door.restarted.connect(self._on_pages_restarted)
         text.door.restarted.connect(self._on_text_restarted)
         pages.door.given_up.connect(self._on_given_up)
@@ -97,8 +93,7 @@ class Desk(QObject):
         document.thumbnails_wanted.connect(
             lambda tiles: self._draw_thumbnails(document, tiles)
         )
-        document.glyphs_wanted.connect(lambda at: self._get_glyphs(document, at))
-        document.find_wanted.connect(lambda request: self._find(document, request))
+        self._page_texts.serve(document)
         self.reopen(document, password)
         return document
 
@@ -118,6 +113,7 @@ class Desk(QObject):
     def close(self, document: SessionDocument) -> None:
         """Close a document in both workers."""
         self._let_go(document)
+        self._page_texts.forget(document)
         self._documents.pop(document.number, None)
         for errands in (self._pages, self._text):
             errands.forget(lambda request: _document_of(request) == document.number)
@@ -230,29 +226,6 @@ class Desk(QObject):
         else:
             document.tile_failed.emit(tile)
 
-    def _get_glyphs(self, document: SessionDocument, page_index: int) -> None:
-        request = GetGlyphs(document.number, page_index)
-        if not self._text.has(request):
-            self._text.run(
-                request, lambda reply, _payload: _take_glyphs(document, reply), _GLYPHS
-            )
-
-    def _find(self, document: SessionDocument, request: FindOnPage) -> None:
-        """Look for a text on a page; an older search of the document is forgotten."""
-        self._text.forget(
-            lambda other: (
-                isinstance(other, FindOnPage)
-                and other.document == request.document
-                and (other.text, other.whole_words)
-                != (request.text, request.whole_words)
-            )
-        )
-        self._text.run(
-            request,
-            lambda reply, _payload: _take_found(document, request, reply),
-            _FINDING,
-        )
-
     def _on_pages_restarted(self) -> None:
         for document in self.documents:
             self._open_at(self._pages, document)
@@ -271,18 +244,8 @@ class Desk(QObject):
                 document.set_page_aside(request.page_index)
 
 
-def _take_glyphs(document: SessionDocument, reply: Reply) -> None:
-    if isinstance(reply, GlyphsGot):
-        document.set_glyphs(reply.page_index, reply.glyphs)
-
-
 def _without(tile: DrawTile, tiles: tuple[DrawTile, ...]) -> tuple[DrawTile, ...]:
     return tuple(each for each in tiles if each != tile)
-
-
-def _take_found(document: SessionDocument, request: FindOnPage, reply: Reply) -> None:
-    if isinstance(reply, FoundOnPage):
-        document.set_found(reply, request)
 
 
 def _document_of(request: Request) -> int:

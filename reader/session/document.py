@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,10 +13,12 @@ from reader.protocol import (
     FindOnPage,
     FoundOnPage,
     Opened,
-    OutlineEntry,
     PageSize,
 )
 from reader.session.highlight import Highlight
+
+if TYPE_CHECKING:
+    from reader.outline_entry import OutlineEntry
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ import contextlib
 import itertools
 import logging
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from multiprocessing.reduction import send_handle
 
@@ -22,6 +22,9 @@ _LOG = logging.getLogger(__name__)
 _SILENT_S = 20.0
 _CHECK_MS = 500
 _MOST_DEATHS = 2
+_SHORT_LIFE_S = 2.0
+_PAUSE_MS = 250
+_LONGEST_PAUSE_MS = 5_000
 
 
 @dataclass(order=True, slots=True)
@@ -62,6 +65,9 @@ class WorkerDoor(QObject):
         self._since = 0.0
         self._deaths: dict[Request, int] = {}
         self._closing = False
+        self._is_down = False
+        self._born = time.monotonic()
+        self._quick_deaths = 0
         self._process = process or WorkerProcess(name)
         self._listener = self._listen()
         self._watch = QTimer(self)
@@ -98,8 +104,9 @@ class WorkerDoor(QObject):
         self._closing = True
         self._watch.stop()
         self._waiting.clear()
-        self._process.kill()
-        self._listener.join()
+        if not self._is_down:
+            self._process.kill()
+            self._listener.join()
 
     def _listen(self) -> Listener:
         listener = Listener(self._process.connection, self)
@@ -109,7 +116,7 @@ class WorkerDoor(QObject):
         return listener
 
     def _send_next(self) -> None:
-        if self._running or not self._waiting or self._closing:
+        if self._running or not self._waiting or self._closing or self._is_down:
             return
         first = min(self._waiting)
         self._waiting.remove(first)
@@ -144,24 +151,31 @@ class WorkerDoor(QObject):
     def _restart(self) -> None:
         """Kill what is left, start a new worker, and say so."""
         running, self._running = self._running, None
+        lived_s = time.monotonic() - self._born
+        self._quick_deaths = self._quick_deaths + 1 if lived_s < _SHORT_LIFE_S else 0
         with contextlib.suppress(ValueError):
             self._process.kill()
         self._listener.join()
-        self._process = WorkerProcess(self._name)
-        self._listener = self._listen()
         self._waiting.clear()
         if running:
             self._note_death(running)
+        # One that dies at once, again and again, is not started in a tight loop.
+        pause_ms = min(_LONGEST_PAUSE_MS, self._quick_deaths * _PAUSE_MS)
+        self._is_down = True
+        QTimer.singleShot(pause_ms, self._start_another)
+
+    def _start_another(self) -> None:
+        if self._closing:
+            return
+        self._process = WorkerProcess(self._name)
+        self._born = time.monotonic()
+        self._listener = self._listen()
+        self._is_down = False
         self.restarted.emit()
+        self._send_next()
 
     def _note_death(self, running: _Waiting) -> None:
         deaths = self._deaths.get(running.request, 0) + 1
         self._deaths[running.request] = deaths
         if deaths >= _MOST_DEATHS:
             self.given_up.emit(running.ticket, running.request)
-
-    def tickets_waiting(self) -> Iterator[int]:
-        """Yield the tickets of requests that were not answered yet."""
-        if self._running:
-            yield self._running.ticket
-        yield from (each.ticket for each in self._waiting)

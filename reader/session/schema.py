@@ -30,6 +30,7 @@ STEPS: Sequence[Step] = (
             chosen INTEGER NOT NULL
         )""",
         "CREATE INDEX quotes_in_order ON quotes (sha256, position)",
+        "CREATE INDEX quotes_by_status ON quotes (sha256, status)",
         """CREATE TABLE tabs (
             position INTEGER PRIMARY KEY,
             path BLOB NOT NULL,

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox, QPlainTextEdit
 
@@ -26,7 +26,13 @@ _NEEDS_DOCUMENT = (
 
 
 class Commands(QObject):
-    """What happens when an action is triggered."""
+    """What happens when an action is triggered.
+
+    Signals:
+        night_changed: Whether the night page is shown now.
+    """
+
+    night_changed = Signal(bool)
 
     def __init__(
         self,
@@ -160,6 +166,7 @@ class Commands(QObject):
     def _toggle_night(self) -> None:
         for tab in self._tabs:
             tab.view.set_night(self._actions["night"].isChecked())
+        self.night_changed.emit(self._actions["night"].isChecked())
 
     def _toggle_dark(self) -> None:
         dark = self._actions["dark"].isChecked()

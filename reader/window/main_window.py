@@ -43,6 +43,9 @@ class MainWindow(QMainWindow):
         )
         self.reporting = Reporting(self.frame_, self.tabs, parts)
         self.side_pages = SidePages(self.frame_, self.tabs, parts)
+        self.commands.night_changed.connect(
+            lambda night: self.side_pages.set_night(night=night)
+        )
         self.remembering = Remembering(self.frame_, self.tabs, self.opening, parts)
         self.setWindowTitle(messages.APP)
         self.setAcceptDrops(True)

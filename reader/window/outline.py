@@ -19,7 +19,7 @@ from typing_extensions import override
 from reader import messages
 from reader.look.look import Look
 from reader.look.style_sheet import dress
-from reader.protocol import OutlineEntry
+from reader.outline_entry import OutlineEntry
 from reader.session.document import SessionDocument
 from reader.window.field import Field
 from reader.window.grounds import AltGround

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont, QStandardItem, QStandardItemModel
 
-from reader.protocol import OutlineEntry
+from reader.outline_entry import OutlineEntry
 
 ENTRY = Qt.ItemDataRole.UserRole
 

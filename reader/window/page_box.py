@@ -7,6 +7,7 @@ from reader import messages
 from reader.session.document import SessionDocument
 
 _WIDTH = 44
+_HEIGHT = 28
 
 
 class PageBox(QWidget):
@@ -24,6 +25,7 @@ class PageBox(QWidget):
         self._page_index = 0
         self._field = QLineEdit(self)
         self._field.setFixedWidth(_WIDTH)
+        self._field.setFixedHeight(_HEIGHT)
         self._field.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._field.setAccessibleName(messages.PAGE_BOX)
         self._count = QLabel(self)

@@ -40,12 +40,14 @@ class Reporting(QObject):
         parts.desk.worker_restarted.connect(
             lambda: frame.toaster.show(messages.WORKER_RESTARTED)
         )
+        parts.keeping.failed.connect(self._on_not_saved)
         parts.quotes.current_changed.connect(self._on_current_quote)
         parts.quotes.jump_wanted.connect(self._on_jump)
         frame.panel.jump_wanted.connect(self._on_jump)
         frame.panel.copied.connect(frame.toaster.show)
         tabs.added.connect(self._on_tab_added)
         tabs.current_changed.connect(self._show_facts)
+        tabs.closed.connect(lambda _document: self._name_documents())
 
     def _on_tab_added(self, tab: DocumentTab) -> None:
         tab.view.quote_clicked.connect(self._parts.quotes.set_current)
@@ -54,6 +56,10 @@ class Reporting(QObject):
         tab.document.page_read.connect(
             lambda done, total: self._on_read(tab, done, total)
         )
+        tab.document.opened.connect(self._name_documents)
+        self._name_documents()
+
+    def _name_documents(self) -> None:
         numbers = {each.document.number: each.document.name for each in self._tabs}
         self._frame.panel.set_document_names(numbers)
 
@@ -123,6 +129,10 @@ class Reporting(QObject):
             tab.view.show_placement(entry)
             tab.view.setFocus()
 
+    def _on_not_saved(self, problem: str) -> None:
+        words = messages.NOT_SAVED.get(problem, messages.NOT_SAVED["fault"])
+        self._frame.status_bar.set_facts([Fact("not_saved", words)])
+
     def _show_back_target(self, tab: DocumentTab) -> None:
         target = tab.history.back_target
         if tab is self._tabs.current and target:
@@ -133,6 +143,9 @@ class Reporting(QObject):
     def _show_facts(self) -> None:
         document = self._current_document()
         facts = []
+        if document is None:
+            self._frame.status_bar.set_idle(messages.READY)
+            facts.append(Fact("", messages.OFFLINE))
         if document and document.pages_without_text and document.is_read:
             pages = page_ranges(at + 1 for at in document.pages_without_text)
             facts.append(Fact("no_text", messages.NO_TEXT_ON.format(pages=pages)))

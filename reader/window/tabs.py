@@ -49,6 +49,7 @@ class Tabs(QObject):
         """Show the Home tab."""
         self._frame.tab_bar.setCurrentIndex(0)
         self._on_current_changed(0)
+        self._frame.home.setFocus()
 
     def show(self, tab: DocumentTab) -> None:
         """Show a tab."""

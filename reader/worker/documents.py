@@ -16,7 +16,8 @@ from locator.errors import FileError, Obstacle
 from locator.pdf.faults import FAULTS
 from locator.pdf.open import open_bytes
 from locator.pdf.pages import PdfPages
-from reader.protocol import Opened, OutlineEntry, PageSize
+from reader.outline_entry import OutlineEntry
+from reader.protocol import Opened, PageSize
 
 _FIRST_PAGES = 64
 _MOST_ENTRIES = 5000

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from locator.evidence.answer.trimmed import Found
 
 _DASHED = re.compile(r"(?:[—–]|--|\s-|\*\*[:：]|[:：]\*\*)\s*[*_(]*$")
+_CALLOUT = re.compile(r"\[![^\]\n]*\][^\n]*\n?")
+_LINKED_PAGE = re.compile(r"#page=(\d+)")
 _LONGEST_PAGE = 8
 
 
@@ -66,11 +68,21 @@ class MarkedReader:
                 self._add(row.quotes, row.claim or self.claims.over(block))
         elif block.kind is Kind.PASSAGE:
             if not self._is_page_of_last(block.text):
-                self._add(passage(block.text), self.claims.over(block))
+                self._passage(block)
         elif block.kind is Kind.PARAGRAPH and not self._is_page_of_last(block.text):
             for part in _parts(block.text):
                 self._part(part, block)
             self._page = None
+
+    def _passage(self, block: Block) -> None:
+        """Take a block quote; Obsidian names its page in a line before it."""
+        callout = _CALLOUT.match(block.text)
+        if callout:
+            page = _LINKED_PAGE.search(callout[0])
+            self._page = page[1] if page else None
+        words = block.text[callout.end() :] if callout else block.text
+        if words.strip():
+            self._add(passage(words), self.claims.over(block))
 
     def _part(self, part: _Part, block: Block) -> None:
         if part.role is Role.CLAIM:

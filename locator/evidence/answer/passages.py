@@ -4,9 +4,17 @@ import re
 from collections.abc import Iterator
 
 from locator.evidence.answer.strings import strings_that_make_up
-from locator.evidence.answer.trimmed import Found, trimmed, without_marks
+from locator.evidence.answer.trimmed import (
+    Found,
+    page_in_front,
+    trimmed,
+    without_marks,
+)
 from locator.evidence.passage import read_passage
 from locator.evidence.record import Record
+
+# Single marks are apostrophes as well: only around all of a passage they are sure.
+_SINGLE = re.compile(r"(?:‘|‚|'|‹)(?P<words>[^‘‚‹\s'][^‘‚‹]*\S)(?:’|‘|'|›)[.,;]?")
 
 
 def passage(text: str) -> Iterator[Found]:
@@ -19,12 +27,21 @@ def passage(text: str) -> Iterator[Found]:
         yield from (each.found for each in strings)
         return
     body, page = trimmed(text)
+    front = page_in_front(body)
+    if front:
+        page, body = front.page, body[front.end :]
     records = [each for each in read_passage(body, 1, "") if isinstance(each, Record)]
     for record in records:
         words, named = record.quote.text, record.quote.page_hint
         if len(records) == 1:
             named = named or page
-        yield Found(without_marks(_as_pasted(words, body)), named)
+        yield Found(_unwrapped(without_marks(_as_pasted(words, body))), named)
+
+
+def _unwrapped(text: str) -> str:
+    """Return `text` without single quotation marks around all of it."""
+    found = _SINGLE.fullmatch(text)
+    return found["words"] if found else text
 
 
 def _as_pasted(words: str, text: str) -> str:

@@ -13,6 +13,7 @@ from locator.evidence.answer.html_text import markdown_of, says_more
 from locator.evidence.answer.marked import MarkedReader, has_marks
 from locator.evidence.answer.passages import passage
 from locator.evidence.answer.strings import strings_in, strings_that_make_up
+from locator.evidence.answer.tags import without_tags
 from locator.evidence.answer.trimmed import Found
 from locator.evidence.answer.unmarked import unmarked
 from locator.evidence.json_records import records
@@ -41,8 +42,8 @@ def split_answer(text: str, html: str = "") -> tuple[Quote, ...]:
     if html:
         converted = markdown_of(html)
         text = converted if says_more(html, converted, text) else text
-    text = tidied(text)
-    found = _distinct(_quotes_in(text, claim=""))
+    text = tidied(without_tags(text))
+    found = _distinct(_quotes_in(text, claim="")) or _distinct([Quote(text)])
     return tuple(filter(_is_enough, found)) or tuple(found)
 
 

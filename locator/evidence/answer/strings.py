@@ -1,5 +1,6 @@
 """The quoted strings of a paragraph: those that are quotes, not terms or irony."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -7,6 +8,9 @@ from locator.evidence.answer.trimmed import Found, page_behind, without_marks
 from locator.evidence.hints import hint_before
 from locator.evidence.quoted import Quoted, quoted_strings
 from locator.span import Span
+
+# Keyboards have no “ to close with.
+_GERMAN = re.compile(r"„([^„“”\"]+)\"")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +51,7 @@ def is_said_beside(text: str, strings: Sequence[String]) -> bool:
 
 def _strings(text: str) -> Sequence[String]:
     strings: list[String] = []
-    for each in quoted_strings(text):
+    for each in quoted_strings(_GERMAN.sub("„\\1“", text)):  # as long as before
         if isinstance(each, Quoted):
             string = _string(text, each, strings[-1].span.end if strings else 0)
             strings.append(string)

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from locator.evidence.hints import Hint, hint_at_end, hint_behind
+from locator.evidence.hints import Hint, hint_at_end, hint_before, hint_behind
 
 # "[12]", "[3, 5]", "[^2]", "【6:0†source】"; raised digits only behind a sentence, as
 # those behind a letter may be a power.
@@ -11,15 +11,20 @@ _MARKS = (
     r"(?:\s*(?:\[\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*\]|\[\^[^\]\s]+\]|【[^】\n]*†[^】\n]*】)"
     r"|(?<=[.!?,;”»」』\")])[⁰¹²³⁴-⁹]+)"
 )
-_MARKS_AT_END = re.compile(rf"(?<=\S){_MARKS}+\s*[.。]?\s*$")
+_MARKS_AT_END = re.compile(rf"(?<=\S){_MARKS}(?:[,;]?{_MARKS})*\s*[.。]?\s*$")
 _MARKS_BEHIND = re.compile(rf"{_MARKS}+")
 _YEAR_BEHIND = re.compile(r"\s*[(（][^()（）\n]{2,60}?\b\d{4}[a-z]?[)）]")
+_LINK_BEHIND = re.compile(r"\s*[(（](?=\[)")
+_LABELLED = re.compile(
+    r"[^\n:：—–]{2,30}?(?:\s*[:：]|\s+[—–-])\s+(?=\S)|第[^\n]{1,9}?[:：]\s*"
+)
 _CHINESE_PAGE = r"第\s*(?P<page>\d+)\s*(?:[-–—~至到]\s*\d+\s*)?[页頁]"
 _CHINESE = (
     rf"[，,、]?\s*(?:[(（\[【][^()（）\[\]【】\n]*?{_CHINESE_PAGE}[^()（）\[\]【】\n]*?[)）\]】]"
     rf"|{_CHINESE_PAGE.replace('<page>', '<bare>')})"
 )
 _CHINESE_BEHIND = re.compile(rf"[*_]*\s*{_CHINESE}")
+_CHINESE_IN_FRONT = re.compile(rf"{_CHINESE}\s*[:：—–-]\s*")
 _CHINESE_AT_END = re.compile(rf"\s*{_CHINESE}\s*[.。;；,，]?\s*$")
 _LONGEST_TAIL = 400  # characters: marks, an attribution and a page
 _LINE_EDGES = re.compile(r"[^\S\n]*\n[^\S\n]*")
@@ -34,13 +39,23 @@ class Found:
 
 
 def page_behind(text: str, offset: int) -> Hint | None:
-    """Return the page named behind `offset`, over marks and a year in between."""
+    """Return the page named behind `offset`, over marks, a year or a link's start."""
     at = offset
-    for between in (_MARKS_BEHIND, _YEAR_BEHIND):
+    for between in (_MARKS_BEHIND, _YEAR_BEHIND, _LINK_BEHIND):
         passed = between.match(text, at)
         at = passed.end() if passed else at
     chinese = _CHINESE_BEHIND.match(text, at)
     return _chinese(chinese) if chinese else hint_behind(text, at)
+
+
+def page_in_front(text: str) -> Hint | None:
+    """Return the page that a text begins with: "p. 3: …", "第3页：…"."""
+    label = _LABELLED.match(text)
+    if not label:
+        return None
+    chinese = _CHINESE_IN_FRONT.fullmatch(label[0])
+    hint = _chinese(chinese) if chinese else hint_before(text, label.end())
+    return None if hint and text[: hint.start].strip() else hint
 
 
 def without_marks(text: str) -> str:

@@ -4,6 +4,7 @@ import pytest
 
 from locator.matching.markers import (
     is_citation,
+    is_raised,
     marker_at,
     quote_markers,
     source_markers,
@@ -150,6 +151,20 @@ def test_marks_outside_of_the_span_do_not_count() -> None:
     source = joined_text(sheet("One [1] two [2] three [3]"))
 
     assert source_markers(source, Span(8, 16)) == [Span(12, 15)]
+
+
+def test_a_mark_may_end_the_span() -> None:
+    source = joined_text(sheet("Some words for patients⌈12⌉ and more"))
+
+    assert source_markers(source, Span(0, 25)) == [Span(23, 25)]
+
+
+@pytest.mark.parametrize(("at", "raised"), [(23, True), (0, False), (34, False)])
+def test_a_raised_glyph_is_smaller_and_higher(at: int, raised: bool) -> None:
+    page = sheet("Some words for patients⌈1⌉ and CO⌊2⌋ too")
+    source = joined_text(sheet("A page."), page)
+
+    assert is_raised(source, len("A page.\n") + at) is raised
 
 
 def test_small_type_all_over_is_not_raised() -> None:

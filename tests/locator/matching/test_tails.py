@@ -22,6 +22,7 @@ def one_line(text: str) -> JoinedText:
         ("one [12]. Two", "", "one", "no mark in the quote"),
         ("one [12] two", ".", "one", "no stop behind the citation"),
         ("one⌈12⌉. Two", ".", "one12.", "a stop behind a raised mark"),
+        ("one six⌈12⌉. Two", ".", "one", "a raised mark behind another word"),
         ("one” two", '"', "one”", "another kind of quotation mark"),
         ("one 12 six", " 13", "one 12", "another number"),
     ],

@@ -33,6 +33,22 @@ def grown(text: str, *others: str | Line) -> str:
         ("the dose was −|5 mg| daily", "−5 mg", "behind a minus sign"),
         ("the share was |45|% here", "45%", "before a percent sign"),
         ("the value was |10|⌈6⌉ here".replace("⌈6⌉", "6"), "106", "digits behind"),
+        ("he said |“word|” here", "“word", "a quotation mark is no word"),
+        ("the share was |45| % here", "45 %", "before a percent sign, apart"),
+        ("it was at |5| °C here", "5 °C", "before degrees with their unit"),
+        ("it was at |5|° here", "5°", "before degrees alone"),
+        ("it was at |5| ° of it", "5 °", "before degrees, another word behind"),
+        ("a dose of |5| mg here", "5", "a unit in letters is another word"),
+        ("about |20|–30 here", "20–30", "the beginning of a range"),
+        ("about |10|⁻⁶ here", "10⁻⁶", "a power of ten"),
+        ("about |20| – 30 here", "20", "a range set apart"),
+        ("of 5 |mg|/kg here", "mg/kg", "the beginning of a rate"),
+        ("of cm−|1| here", "−1", "behind a minus sign, a unit before"),
+        ("the |ratio| here and", "ratio", "another word behind"),
+        ("of B|12| here", "B12", "the number of a name"),
+        ("of |CO|2 here", "CO2", "the index of a name"),
+        ("the 4|th| time", "th", "letters behind a number"),
+        ("some |camel|Case here", "camel", "a capital begins another word"),
         ("in well-|known| cases", "known", "a hyphen parts words"),
         ("it |isn|’t so", "isn’t", "an apostrophe does not"),
         ("一|中文|字", "中文", "ideographs are words"),
@@ -41,6 +57,39 @@ def grown(text: str, *others: str | Line) -> str:
 )
 def test_a_run_grows_to_whole_words_and_numbers(text: str, run: str, why: str) -> None:
     assert grown(text) == run, why
+
+
+@pytest.mark.parametrize(
+    ("head", "run"),
+    [
+        ("we think it is un-", "un-\nlikely"),
+        ("It was Un\u00ad", "Un\u00ad\nlikely"),
+        ("we think it is well-", "likely"),
+        ("we think it is fun-", "likely"),
+        ("we think it is un -", "likely"),
+    ],
+)
+def test_a_denial_broken_off_at_a_line_end_belongs_to_its_word(
+    head: str, run: str
+) -> None:
+    source = joined_text(sheet(head, "likely that it is"))
+    start = len(head) + 1
+
+    (grown_run,) = with_whole_tokens([Span(start, start + len("likely"))], source)
+
+    assert source.text(grown_run) == run
+
+
+def test_a_prefix_that_stands_alone_is_no_name() -> None:
+    assert grown("Non|significant| it is", "A Non here") == "Nonsignificant"
+
+
+def test_a_long_word_glued_to_the_next_stays_by_itself() -> None:
+    assert grown("|patients|recovered", "the patients were") == "patients"
+
+
+def test_a_long_word_that_stands_nowhere_else_is_the_beginning_of_one() -> None:
+    assert grown("|Counter|acted", "the patients were") == "Counteracted"
 
 
 def test_no_runs_stay_no_runs() -> None:

@@ -1,5 +1,8 @@
+from math import inf
+
 import pytest
 
+from locator.geometry import Quad
 from locator.span import Span
 from reader.canvas.page_frame import Point
 from reader.canvas.page_text import PageText
@@ -58,6 +61,24 @@ def test_in_right_to_left_text_the_place_behind_a_glyph_is_left_of_it() -> None:
     assert text.caret_at(Point(91, 5)) == 3
 
 
+@pytest.mark.parametrize(
+    ("x", "y", "room"),
+    [
+        (25, 20, 5),  # "one" behind a space
+        (30, 20, 0),  # inside of a word
+        (70, 20, 30),  # the gutter between the columns
+        (0, 35, inf),
+        (70, 50, 50),
+    ],
+)
+def test_the_room_before_words_reaches_to_the_ink_before(
+    x: float, y: float, room: float
+) -> None:
+    quad = Quad(x, y, x + 15, y, x, y + 10, x + 15, y + 10)
+
+    assert PageText(MIXED).room_before(quad) == room
+
+
 def test_a_page_without_text_has_one_place() -> None:
     text = PageText(page_of_lines())
 
@@ -68,6 +89,7 @@ def test_a_page_without_text_has_one_place() -> None:
     )
     assert not text.hits(Point(5, 5))
     assert text.line_at(0) == Span(0, 0)
+    assert text.room_before(Quad(0, 0, 9, 0, 0, 9, 9, 9)) == inf
     assert text.column_spans(Span(0, 0)) == ()
 
 

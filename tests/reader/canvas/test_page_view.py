@@ -1,11 +1,9 @@
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
     QGuiApplication,
-    QKeyEvent,
-    QWheelEvent,
 )
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
@@ -15,7 +13,6 @@ from reader import messages
 from reader.canvas.finds import Find
 from reader.canvas.page_frame import Point
 from reader.canvas.page_view import PageView
-from reader.canvas.position import Position
 from reader.canvas.zoom import ZoomMode
 from reader.look.colours import DARK
 from reader.session.quotes import Quotes
@@ -84,7 +81,7 @@ def test_a_page_that_cannot_be_drawn_says_so(
     view = drawn(paper.open())
     failed = view.grab().toImage()
     paper.fails = set()
-    view.retry(0)
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 300))
     qtbot.waitUntil(lambda: view.is_drawn, timeout=2000)
 
     assert failed != view.grab().toImage()
@@ -95,141 +92,6 @@ def test_the_canvas_wears_the_theme(view: PageView) -> None:
     view.set_colours(DARK)
 
     assert colour(view, 3, 3) == DARK.canvas.lower()
-
-
-# Going places
-
-
-def test_the_page_being_read_is_told_and_named(view: PageView, qtbot: QtBot) -> None:
-    with qtbot.waitSignals([view.jumped, view.page_changed]):
-        view.go_to_page(1)
-
-    assert view.page_index == 1
-    assert view.accessibleName() == "Page 2 of 5, printed ii"
-    view.go_to_page(3)
-    assert view.accessibleName() == "Page 4 of 5"
-
-
-def test_a_jump_is_told_before_it_begins(view: PageView) -> None:
-    view.go_to_page(2)
-    left: list[int] = []
-    view.jumped.connect(lambda: left.append(view.position.page_index))
-    view.go_to_page(99, 0.5)
-
-    assert left == [2]
-    assert view.page_index == 4
-
-
-def test_a_position_given_before_opening_is_shown_after_it(
-    paper: Paper, show: Show
-) -> None:
-    view = show(paper.document)
-    wanted = Position(3, 100.0, 0.0, 1.5, ZoomMode.FIXED)
-    view.go_to_position(wanted)
-    assert view.position == wanted
-    paper.open()
-
-    assert (view.page_index, view.zoom) == (3, 1.5)
-    assert view.position.offset_pt == pytest.approx(100, abs=1)
-
-
-def test_a_position_survives_zoom_and_resizing(view: PageView) -> None:
-    view.go_to_page(2, 0.25)
-    position = view.position
-    view.set_zoom(3.0)
-    view.resize(900, 300)
-    view.go_to_position(position)
-
-    assert view.position.page_index == position.page_index
-    assert view.position.offset_pt == pytest.approx(position.offset_pt, abs=1)
-    assert view.zoom_mode is ZoomMode.FIT_WIDTH
-
-
-@pytest.mark.parametrize(
-    ("key", "modifier", "page"),
-    [
-        (Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier, 4),
-        (Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier, 0),
-    ],
-)
-def test_keys_lead_to_the_ends_of_the_document(
-    view: PageView, key: Qt.Key, modifier: Qt.KeyboardModifier, page: int
-) -> None:
-    view.go_to_page(2)
-    QTest.keyClick(view, key, modifier)
-
-    assert view.page_index == page
-
-
-def test_keys_scroll_by_lines_views_and_to_the_ends_of_the_page(view: PageView) -> None:
-    view.set_reduced_motion(True)
-    assert view.reduced_motion
-    bar = view.verticalScrollBar()
-    height = view.viewport().height()
-    QTest.keyClick(view, Qt.Key.Key_Down)
-    assert bar.value() == 40
-    QTest.keyClick(view, Qt.Key.Key_Space)
-    assert bar.value() == 40 + round(0.9 * height)
-    QTest.keyClick(view, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
-    QTest.keyClick(view, Qt.Key.Key_End)
-    end = bar.value()
-    QTest.keyClick(view, Qt.Key.Key_Home)
-
-    assert (bar.value(), end > 300) == (0, True)
-
-
-def test_other_keys_are_left_to_the_window(view: PageView) -> None:
-    event = QKeyEvent(
-        QEvent.Type.KeyPress, Qt.Key.Key_J, Qt.KeyboardModifier.NoModifier
-    )
-    view.keyPressEvent(event)
-
-    assert not event.isAccepted()
-
-
-# Zoom
-
-
-def test_zoom_goes_from_stop_to_stop_and_is_told(view: PageView, qtbot: QtBot) -> None:
-    view.set_zoom(1.0)
-    with qtbot.waitSignal(view.zoom_changed) as told:
-        view.zoom_in()
-    assert told.args == [1.1, "fixed"]
-    view.zoom_out()
-    view.zoom_out()
-
-    assert view.zoom == 0.9
-
-
-def test_pages_fit_again_on_demand(view: PageView) -> None:
-    view.fit_page()
-    whole = view.zoom
-    view.fit_width()
-
-    assert whole < view.zoom
-    assert view.zoom_mode is ZoomMode.FIT_WIDTH
-
-
-def test_the_wheel_zooms_at_the_pointer(view: PageView) -> None:
-    view.go_to_page(2)
-    at = QPointF(200, 250)
-    before = view._camera.frame(2).to_page(Point(200, 250))
-    event = QWheelEvent(
-        at,
-        view.viewport().mapToGlobal(at),
-        QPoint(),
-        QPoint(0, 240),
-        Qt.MouseButton.NoButton,
-        Qt.KeyboardModifier.ControlModifier,
-        Qt.ScrollPhase.NoScrollPhase,
-        False,
-    )
-    zoom = view.zoom
-    QApplication.sendEvent(view.viewport(), event)
-    after = view._camera.frame(2).to_px(before)
-
-    assert view.zoom == pytest.approx(zoom * 2**0.5)
-    assert (after.x, after.y) == pytest.approx((200, 250), abs=1.0)
 
 
 # Quotes

@@ -66,11 +66,3 @@ def test_only_tiles_of_the_same_page_and_light_that_lie_there_stand_in() -> None
     stand_ins = [other for other, _ in cache.stand_ins(tile())]
 
     assert stand_ins == [tile(scale=2.0)]
-
-
-def test_a_cleared_cache_is_empty() -> None:
-    cache = TileCache()
-    cache.put(tile(scale=2.0), PIXELS)
-    cache.clear()
-
-    assert (cache.bytes, list(cache.stand_ins(tile()))) == (0, [])

@@ -113,3 +113,16 @@ def test_tiles_that_are_not_needed_any_more_are_forgotten(
     qtbot.waitUntil(lambda: len(paper.asked) == 2)
 
     assert paper.asked == [(ONE,), ()]
+
+
+def test_a_document_that_is_opened_again_is_drawn_again(
+    paper: Paper, tiles: Tiles, qtbot: QtBot
+) -> None:
+    tiles.want((ONE,))
+    qtbot.waitUntil(lambda: tiles.is_here(ONE))
+    paper.open()
+    assert not tiles.is_here(ONE)
+    tiles.want((ONE,))
+    qtbot.waitUntil(lambda: tiles.is_here(ONE))
+
+    assert paper.asked == [(ONE,), (ONE,)]

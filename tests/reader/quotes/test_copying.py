@@ -36,7 +36,9 @@ def test_several_pages_are_cited_as_a_range() -> None:
 
 
 def test_another_document_is_cited_by_its_name() -> None:
-    around = Surroundings(document=2, names={1: "Brandt", 2: "Halden"})
+    around = Surroundings(
+        document=2, name="Halden", others={1: Surroundings(1, "Brandt")}
+    )
 
     text = copying.text_with_page(examples.verbatim("It was.", 0), around)
 

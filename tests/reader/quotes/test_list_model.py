@@ -63,6 +63,14 @@ def test_the_tooltip_joins_both_names_of_the_status(model: ListModel) -> None:
     assert tip == "<qt>Several places (ambiguous): measured in triplicate</qt>"
 
 
+def test_the_tooltip_names_the_printed_page(quotes: Quotes) -> None:
+    quotes.insert(0, [examples.verbatim("It was.", 1)])
+    model = ListModel(quotes, Surroundings(document=1, labels=("1044", "1045")))
+
+    tip = model.index(0).data(Qt.ItemDataRole.ToolTipRole)
+    assert tip.endswith("It was.<br>page 2, printed 1045</qt>")
+
+
 def test_a_tooltip_takes_no_mark_up_from_a_quote(quotes: Quotes) -> None:
     quotes.insert(0, [examples.verbatim("p < 0.05 and q > 1")])
     model = ListModel(quotes, Surroundings())

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from reader.look.look import Look
@@ -52,6 +53,15 @@ def test_the_current_row_has_a_ground_and_a_bar(
 
     assert image.pixelColor(1, 20).name().upper() == look.colours.text2
     assert image.pixelColor(6, 20).name().upper() == look.colours.sel
+
+
+def test_the_row_under_the_pointer_has_another_ground(
+    view: ListView, look: Look
+) -> None:
+    centre = view.visualRect(view.model().index(3, 0)).center()
+    QTest.mouseMove(view.viewport(), centre)
+
+    assert painted(view, 3).pixelColor(6, 20).name().upper() == look.colours.hover
 
 
 def test_other_rows_have_neither(view: ListView, look: Look, quotes: Quotes) -> None:

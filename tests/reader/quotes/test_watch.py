@@ -45,14 +45,27 @@ def test_without_document_it_knows_nothing(watch: Watch) -> None:
     assert (watch.around.document, watch.around.labels) == (0, ())
 
 
-def test_another_document_is_no_longer_heard(
+def test_a_document_behind_another_tab_is_still_known(
     watch: Watch, document: SessionDocument, qtbot: QtBot
 ) -> None:
     watch.set_document(SessionDocument(2, Path("brandt.pdf")))
+    with qtbot.waitSignal(watch.changed):
+        document.set_page_read(9, usable=False)
+    other = watch.around.at(1)
+
+    assert (watch.around.name, other.name) == ("brandt.pdf", "Halden 2024")
+    assert tuple(other.without_text) == (8, 9)
+
+
+def test_a_document_that_was_closed_is_no_longer_heard(
+    watch: Watch, document: SessionDocument, qtbot: QtBot
+) -> None:
+    watch.set_document(SessionDocument(2, Path("brandt.pdf")))
+    watch.set_names({2: "Brandt"})
     with qtbot.assertNotEmitted(watch.changed, wait=150):
         document.set_page_read(9, usable=False)
 
-    assert watch.around.name == "brandt.pdf"
+    assert watch.around.at(1).name == ""
 
 
 def test_many_news_are_told_together(
@@ -106,14 +119,10 @@ def test_pages_that_are_here_are_taken_at_once(
     assert watch.around.left_out_words(quotes.entries[0]) == 3
 
 
-def test_words_of_another_document_are_not_guessed(
-    watch: Watch, quotes: Quotes
-) -> None:
-    entry = examples.elided()
-    watch.around.document = 2
-    quotes.insert(0, [entry])
+def test_words_of_another_document_are_not_guessed(watch: Watch) -> None:
+    elsewhere = watch.around.at(2)
 
-    assert watch.around.left_out(entry) is None
+    assert elsewhere.left_out(examples.elided()) is None
 
 
 def test_names_are_told(watch: Watch, qtbot: QtBot) -> None:

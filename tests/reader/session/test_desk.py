@@ -26,7 +26,8 @@ TILE = DrawTile(1, 3, 1.0, 0, 0, 400, 500)
 class Parts:
     """Everything that works between a desk and its workers."""
 
-    def __init__(self) -> None:
+    def __init__(self, app: QApplication) -> None:
+        self.app = app
         self.pages = WorkerDoor("pages", silent_s=5.0)
         self.text = WorkerDoor("text")
         pages, text = Errands(self.pages), Errands(self.text)
@@ -38,8 +39,7 @@ class Parts:
 
 @pytest.fixture
 def parts(qapp: QApplication) -> Iterator[Parts]:
-    made = Parts()
-    assert qapp
+    made = Parts(qapp)
     yield made
     made.desk.shut()
 

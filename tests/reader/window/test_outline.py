@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from reader import messages
 from reader.look.look import Look
-from reader.protocol import Opened, OutlineEntry
+from reader.outline_entry import OutlineEntry
+from reader.protocol import Opened
 from reader.session.desk import Desk
 from reader.session.document import SessionDocument
 from reader.window.outline import OutlinePane

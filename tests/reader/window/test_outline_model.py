@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtGui import QFont
 
-from reader.protocol import OutlineEntry
+from reader.outline_entry import OutlineEntry
 from reader.window.outline_model import OutlineModel, section_at
 
 ENTRIES = (

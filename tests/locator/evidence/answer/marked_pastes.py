@@ -232,4 +232,25 @@ MARKED = [
         f"p. 5: “{FILM}”\np. 6: “{COST}”",
         [(FILM, "5", ""), (COST, "6", "")],
     ),
+    Paste(
+        "tags",
+        f'<cite doc="a.pdf" page="7">{FILM}</cite> and <quote>"{COST}"</quote></p>',
+        [(FILM, "7", ""), (COST, None, "")],
+    ),
+    Paste(
+        "callouts of Obsidian",
+        f"> [!PDF|yellow] [[a.pdf#page=3&selection=4,0|a, p.3]]\n> > {FILM}\n\n"
+        f"> [!quote]\n> {COST}",
+        [(FILM, "3", ""), (COST, None, "")],
+    ),
+    Paste(
+        "notes of Zotero",
+        f"“{FILM}” ([Smith, 2020, p. 12](zotero://select/x)) ([pdf](zotero://open/y))",
+        [(FILM, "12", "")],
+    ),
+    Paste(
+        "German marks closed with a straight one",
+        'Das Papier sagt „der Film quillt schnell auf" (S. 12) und „gut".',
+        [("der Film quillt schnell auf", "12", "")],
+    ),
 ]

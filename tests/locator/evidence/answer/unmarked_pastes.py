@@ -126,4 +126,25 @@ UNMARKED = [
         f"- **Speed:** {FILM}\n- **Cost** – {COST}",
         [(FILM, None, "Speed"), (COST, None, "Cost")],
     ),
+    Paste(
+        "several marks at the end",
+        f"{FILM} [12], [13].",
+        [(FILM, None, "")],
+    ),
+    Paste(
+        "pages in front",
+        f"• p. 3 — {FILM}\n• Page 4: {COST}\n• Figure 5: {DRY}",
+        [(FILM, "3", ""), (COST, "4", ""), (f"Figure 5: {DRY}", None, "")],
+    ),
+    Paste(
+        "Chinese pages in front",
+        "- 第3页：薄膜在数秒内迅速膨胀\n- 第 4 页: 成本每吨下降了一半",
+        [("薄膜在数秒内迅速膨胀", "3", ""), ("成本每吨下降了一半", "4", "")],
+    ),
+    Paste(
+        "single marks around a passage, and inside of one",
+        f"‘{FILM}’ (p. 3)\n\n‘Fast’ and ‘slow’",
+        [(FILM, "3", ""), ("‘Fast’ and ‘slow’", None, "")],
+    ),
+    Paste("only a page", "(p. 4)", [("(p. 4)", None, "")]),
 ]

@@ -1,0 +1,155 @@
+"""Words of the rooms: home, page view, find bar, side bar, status bar, obstacles."""
+
+# The Home page
+HOME_TITLE = "Check what the source really says"
+HOME_SUBTITLE = (
+    "Open a paper, paste the quotes, see each one where it stands. "
+    "Nothing leaves this computer."
+)
+HOME_OPEN = "Open PDF"
+HOME_OPEN_TEXT = (
+    "Or drop PDFs, evidence files or a whole folder anywhere in this window."
+)
+HOME_PASTE = "Paste quotes"
+HOME_PASTE_TEXT = (
+    "Start from a model’s answer. Quotelight splits it into quotes "
+    "and asks for the papers."
+)
+HOME_SAMPLE = "Try the sample paper"
+HOME_SAMPLE_TEXT = (
+    "A short paper with an evidence file that holds one quote of every kind."
+)
+HOME_RECENT = "Recent"
+HOME_CLEAR = "Clear list"
+HOME_WITH = "with {name}"
+HOME_NO_QUOTES = "no quotes"
+HOME_ONE_QUOTE = "1 quote"
+HOME_QUOTES = "{count} quotes"
+HOME_NO_TEXT = "no text layer"
+HOME_KEY_HINTS = (
+    ("Ctrl+J", "next quote"),
+    ("F8", "next problem"),
+    ("Ctrl+F", "find"),
+)
+STATUS_COUNT = "{count} {word}"
+# When something was done
+TODAY_AT = "today, {time}"
+YESTERDAY = "yesterday"
+DAY_AND_MONTH = "{day} {month}"
+DAY_MONTH_YEAR = "{day} {month} {year}"
+WEEKDAYS = (
+    "Monday",
+    "Tuesday",
+    "Wednesday",
+    "Thursday",
+    "Friday",
+    "Saturday",
+    "Sunday",
+)
+MONTHS = (
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun",
+    "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+)  # fmt: skip
+# The find bar
+FIND = "Find"
+FIND_IN_DOCUMENT = "Find in this document"
+FIND_COUNT = "{at} of {count}"
+FIND_SEARCHING = "Searching"
+FIND_NO_MATCH = "No match"
+FIND_NOWHERE = "“{text}” does not occur on the {pages} pages with text."
+FIND_NOWHERE_AT_ALL = "No page of this document has text."
+FIND_PREVIOUS = "Previous match"
+FIND_NEXT = "Next match"
+FIND_CASE = "Match case"
+FIND_WHOLE_WORDS = "Whole words"
+FIND_ACCENTS = "Match accents (é is not e)"
+FIND_CASE_SIGN = "Aa"
+FIND_WHOLE_WORDS_SIGN = "ab"
+FIND_ACCENTS_SIGN = "é"
+FIND_CLOSE = "Close the find bar"
+# Pages without text
+NO_TEXT_ON_PAGE = "Page {page} has no text layer."
+NO_TEXT_ON_PAGES = "Pages {pages} have no text layer."
+# Instead of a page: what happened, what to do
+OBSTACLE = {
+    "missing": "{name} is not where it was.",
+    "not_a_file": "{name} is a folder.",
+    "empty": "{name} is empty.",
+    "unreadable": "{name} cannot be read.",
+    "not_a_pdf": "{name} is not a PDF.",
+    "damaged": "{name} is damaged and cannot be shown.",
+    "no_pages": "{name} has no pages.",
+    "password_needed": "{name} is protected.",
+    "password_wrong": "{name} is protected.",
+    "not_text": "{name} holds no text.",
+    "unknown_format": "{name} is of a kind that cannot be read yet.",
+    "invalid_json": "{name} is not written as JSON.",
+    "not_truth": "{name} holds no records that can be used.",
+    "fault": "{name} could not be opened.",
+}
+OBSTACLE_ADVICE = {
+    "missing": "It was moved, renamed or deleted. Put it back, then try again.",
+    "not_a_file": "Open the folder and choose a paper in it.",
+    "empty": "Nothing was saved in it, or the download stopped. Get the file again.",
+    "unreadable": "You may not be allowed to read it, or its drive is gone.",
+    "not_a_pdf": "Its name says PDF, its content does not. Get the file again.",
+    "damaged": "The download may have stopped early. Get the file again.",
+    "no_pages": "There is nothing to show or to search. Get the file again.",
+    "password_needed": "It opens with its password.",
+    "password_wrong": "It opens with its password.",
+    "not_text": "Quotes can be read from text, Markdown and JSON.",
+    "unknown_format": "Quotes can be read from text, Markdown and JSON.",
+    "invalid_json": "Write it again with the program that it came from.",
+    "not_truth": "Write it again with the program that it came from.",
+    "fault": "The reading helper stopped at it. Nothing else was lost.",
+}
+OPEN_AS_EVIDENCE_TEXT = "Open it as an evidence file?"
+OPEN_AS_EVIDENCE = "Open as evidence"
+TRY_AGAIN = "Try again"
+OPEN_FOLDER = "Open folder"
+OBSTACLE_DETAILS = "Details"
+# The password sheet
+PASSWORD_NEEDED = "{name} is protected."  # noqa: S105 - words, not a password
+PASSWORD_FIELD = "Password"  # noqa: S105 - words, not a password
+PASSWORD_SHOW = "Show"  # noqa: S105 - words, not a password
+PASSWORD_OPEN = "Open"  # noqa: S105 - words, not a password
+PASSWORD_WRONG = "That password does not open this file."  # noqa: S105 - words
+PASSWORD_KEPT = "The password is not stored."  # noqa: S105 - words, not a password
+# Banners
+LIES_BESIDE = "{name} lies beside this paper."
+OPEN_IT_TOO = "Open it too"
+NOT_NOW = "Not now"
+CLOSE_BANNER = "Close"
+# The side bar
+THUMBNAILS = "Thumbnails"
+OUTLINE = "Outline"
+OUTLINE_FILTER = "Filter the outline"
+OUTLINE_EMPTY = "This paper has no outline."
+OUTLINE_NO_MATCH = "No section is named so."
+THUMBNAIL = "Page {page}"
+THUMBNAIL_PRINTED = "Page {page}, printed {label}"
+THUMBNAIL_QUOTES = "{page}: {quotes}"
+# The status bar
+READY = "Ready"
+OFFLINE = "Offline by design"
+STOP = "Stop"
+WORK_DONE = "{text}, {done} of {total}"
+# The page view
+PAGE_OF = "Page {page} of {pages}"
+PAGE_OF_PRINTED = "Page {page} of {pages}, printed {label}"
+NO_PAGES_YET = "Page view"
+PAGE_VIEW_HELP = (
+    "Arrow keys scroll, Page Up and Page Down or Space turn, Home and End go to the "
+    "ends of the page, Ctrl and plus or minus zoom."
+)
+PAGE_NOT_DRAWN = "Page {page} could not be drawn. The other pages are not affected."
+PAGE_CLICK_AGAIN = "Click the page to try again."
+ABOVE = "{count} above"
+BELOW = "{count} below"
+COUNTER_QUOTES = "{text}: quotes outside of what is seen"
+COUNTER_FINDS = "{text}: matches outside of what is seen"
+COUNTER_ALTERED = "{name}, {count} altered"
+LANE = "Places of the quotes in the document"
+LANE_NUMBERED = "{word} {number}"
+LANE_PLACE = "{word}, p. {page}: {text}"
+LANE_FIND = "Match, p. {page}"
