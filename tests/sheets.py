@@ -8,7 +8,7 @@ from typing import Any
 from locator.document import Document
 from locator.glyphs import PageGlyphs
 from locator.joined import JoinedText
-from locator.lines import RawGlyph, RawLine
+from locator.reading_order.lines import RawGlyph, RawLine
 
 SIZE_PT = 10.0
 WIDTH = 0.6  # of every glyph, in type sizes

@@ -6,9 +6,9 @@ from array import array
 from typing import TYPE_CHECKING
 
 from locator.glyphs import PageGlyphs
-from locator.lines import RawGlyph, RawLine
 from locator.pdf.flags import TEXT_FLAGS
-from locator.reading_order import in_reading_order
+from locator.reading_order.lines import RawGlyph, RawLine
+from locator.reading_order.order import in_reading_order
 
 if TYPE_CHECKING:
     import pymupdf

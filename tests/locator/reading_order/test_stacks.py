@@ -2,8 +2,8 @@
 
 import pytest
 
-from locator.lines import RawLine
-from locator.stacks import with_subscripts_first
+from locator.reading_order.lines import RawLine
+from locator.reading_order.stacks import with_subscripts_first
 from tests.sheets import raw_line
 
 

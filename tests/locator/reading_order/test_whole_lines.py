@@ -2,8 +2,8 @@
 
 import pytest
 
-from locator.lines import RawLine
-from locator.whole_lines import whole_lines
+from locator.reading_order.lines import RawLine
+from locator.reading_order.whole_lines import whole_lines
 from tests.sheets import raw_line
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
 
-from locator.lines import RIGHT_TO_LEFT, RawLine
+from locator.reading_order.lines import RIGHT_TO_LEFT, RawLine
 
 # Signs of numbers go with their digits: 5%.
 _LEFT_TO_RIGHT = frozenset(("L", "EN", "AN", "ET"))

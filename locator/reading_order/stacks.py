@@ -1,6 +1,6 @@
 """Reads an index that stands right under an exponent first, as people write it."""
 
-from locator.lines import RawLine
+from locator.reading_order.lines import RawLine
 
 _SMALL = 0.9
 _SHIFTED = 0.08

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from locator.lines import RawLine
+from locator.reading_order.lines import RawLine
 
 _SAME_BASELINE = 0.12  # in type sizes
 _WIDEST_GAP = 1.2

@@ -1,7 +1,7 @@
 """Lines of a page in reading order."""
 
-from locator.lines import RawLine
-from locator.reading_order import in_reading_order
+from locator.reading_order.lines import RawLine
+from locator.reading_order.order import in_reading_order
 from tests.sheets import raw_line
 
 

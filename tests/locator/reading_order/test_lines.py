@@ -2,7 +2,7 @@
 
 import pytest
 
-from locator.lines import RawGlyph, RawLine
+from locator.reading_order.lines import RawGlyph, RawLine
 from tests.sheets import raw_line
 
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from locator.bidi import in_logical_order
-from locator.lines import RawLine
-from locator.stacks import with_subscripts_first
-from locator.whole_lines import whole_lines
+from locator.reading_order.bidi import in_logical_order
+from locator.reading_order.lines import RawLine
+from locator.reading_order.stacks import with_subscripts_first
+from locator.reading_order.whole_lines import whole_lines
 
 
 def in_reading_order(lines: Iterable[RawLine]) -> list[RawLine]:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from locator.bidi import in_logical_order
-from locator.lines import RawLine
+from locator.reading_order.bidi import in_logical_order
+from locator.reading_order.lines import RawLine
 from tests.sheets import raw_line
 
 

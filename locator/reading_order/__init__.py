@@ -1,0 +1,1 @@
+"""Puts what an extractor found on a page into the order in which it is read."""
