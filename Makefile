@@ -33,6 +33,7 @@ truth: setup
 	$(BIN)/qlocate bench altered $(TRUTH) build/truth.json
 
 bench: setup
+	$(UV) sync --quiet --locked --inexact --group bench
 	$(BIN)/python -m pytest tests/bench -o python_files="bench_*.py" -s -p no:randomly
 
 setup: .venv/.ready

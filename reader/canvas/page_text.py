@@ -70,6 +70,7 @@ class PageText:
         ]
         self._starts = [line.span.start for line in self._lines]
         self._quads: dict[int, list[Quad]] = {}
+        self._rooms: dict[Quad, float] = {}
         self._blocks: dict[int, list[_Line]] = {}
         for line in self._lines:
             self._blocks.setdefault(line.block, []).append(line)
@@ -141,6 +142,11 @@ class PageText:
 
     def room_before(self, quad: Quad) -> float:
         """Return how far it is from a line piece to the ink before it, in points."""
+        if quad not in self._rooms:  # asked with every painting
+            self._rooms[quad] = self._room_before(quad)
+        return self._rooms[quad]
+
+    def _room_before(self, quad: Quad) -> float:
         middle = Point((quad.ul_x + quad.ll_x) / 2, (quad.ul_y + quad.ll_y) / 2)
         own = self._nearest_line(middle)
         if own is None:

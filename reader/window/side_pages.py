@@ -34,6 +34,7 @@ class SidePages(QObject):
     def _on_added(self, tab: DocumentTab) -> None:
         thumbnails = ThumbnailList(self._parts.look, tab.document)
         self._lists[tab.document.number] = thumbnails
+        thumbnails.set_night(night=tab.view.night)
         thumbnails.page_wanted.connect(tab.jump)
         tab.view.page_changed.connect(thumbnails.set_current_page)
         outline = OutlinePane(self._parts.look, tab.document)

@@ -4,45 +4,20 @@ Run by `make bench`; files named `bench_*` are no part of `make check`, where no
 may read a clock. Figures are ratios: machines differ, the two sides run on one.
 """
 
-import json
-import os
 import resource
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pymupdf  # noqa: TID251 - the baseline is PyMuPDF's own search
-import pytest
 
 import locator
+from tests.bench.truths import documents, needs_truth
 
-ROOT = Path(__file__).parents[2]
-TRUTH = Path(os.environ.get("TRUTH", ROOT / "../shared/truth")).resolve()
 ROUNDS = 3
 LONG = 2_000
 GIGABYTE = 1024**3
-
-needs_truth = pytest.mark.skipif(
-    not TRUTH.is_dir(), reason=f"the documents to measure with are not at {TRUTH}"
-)
-
-
-def texts_of(truth: Path) -> list[str]:
-    """Return every text that is located in one document of the truth."""
-    known = json.loads(truth.read_text(encoding="utf-8"))
-    quotes = known["quotes"]
-    return [
-        *(text for quote in quotes for text in quote["variants"].values()),
-        *(quote["altered"]["text"] for quote in quotes if "altered" in quote),
-        *(absent["text"] for absent in known["absent"]),
-    ]
-
-
-def documents() -> Iterator[tuple[Path, list[str]]]:
-    """Yield every document of the truth with the texts to look for."""
-    for truth in sorted(TRUTH.glob("*.json")):
-        yield truth.with_suffix(".pdf"), texts_of(truth)
 
 
 def locate_all() -> None:

@@ -1,0 +1,22 @@
+"""Starts the window as `main.py` does, and says how far it is.
+
+It says `first` when the first page of the file is complete, with the size of the
+view; `read` when its text was read; `other` when another file's first page is
+complete, with the seconds that took.
+"""
+
+import sys
+
+
+def main() -> int:
+    """Return the exit code of the program."""
+    from reader.session.workers import start_workers  # noqa: PLC0415 - as in main.py
+
+    workers = start_workers()
+    from tests.bench.window_course import run  # noqa: PLC0415 - loads Qt
+
+    return run(sys.argv[1:], workers)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
