@@ -97,3 +97,4 @@ NOT_SAVED = {
     "unreachable": "Not saved: the folder cannot be reached",
     "fault": "Not saved",
 }
+QUOTE_HERE = "{status}: {text}"

@@ -11,6 +11,7 @@ from reader.window.actions import MENUS, Actions
 from reader.window.commands import Commands
 from reader.window.frame import Frame
 from reader.window.opening import Opening
+from reader.window.page_menu import PageMenu
 from reader.window.parts import Parts
 from reader.window.remembering import Remembering
 from reader.window.reporting import Reporting
@@ -41,6 +42,7 @@ class MainWindow(QMainWindow):
         self.commands = Commands(
             self.actions_, self.frame_, self.tabs, self.opening, parts
         )
+        self.page_menu = PageMenu(self.actions_, self.tabs, parts)
         self.reporting = Reporting(self.frame_, self.tabs, parts)
         self.side_pages = SidePages(self.frame_, self.tabs, parts)
         self.commands.night_changed.connect(

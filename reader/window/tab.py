@@ -120,6 +120,7 @@ class DocumentTab(QWidget):
         self.finder.current_changed.connect(self._show_finds)
         self.find_bar.closed.connect(self._on_find_closed)
         self.view.page_changed.connect(self.finder.set_visible_page)
+        self.view.jumped.connect(self.note_jump)
         if self.document.obstacle:
             self._on_obstructed()
 
