@@ -154,6 +154,10 @@ class Document:
             ),
         )
 
+    def pages_named(self, hint: str | None) -> tuple[int, ...]:
+        """Return the pages (index from 0) that `hint` names: by number or label."""
+        return tuple(filter(self._named(hint), range(self.page_count)))
+
     def _is_unsearchable(self, hints: Hints) -> bool:
         """Tell whether the page that is named, or every page, has no usable text."""
         without = self.pages_without_text

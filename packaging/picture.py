@@ -52,7 +52,6 @@ class _Photographer:
         self._timer = QTimer(window, interval=LOOK_EVERY_MS)
         self._timer.timeout.connect(self._look)
         window.opening.open_sample()
-        window.actions_["side_bar"].trigger()
         self._chosen = False
         self._calm = 0
 

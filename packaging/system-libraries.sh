@@ -10,9 +10,18 @@ python="${PYTHON:-python3}"
 # Library that Qt needs : Debian package that holds it.
 if command -v ldconfig >/dev/null 2>&1; then
     known="$(ldconfig -p)"
-    for pair in libEGL.so.1:libegl1 libGL.so.1:libgl1 libxkbcommon.so.0:libxkbcommon0 \
-        libfontconfig.so.1:libfontconfig1 libdbus-1.so.3:libdbus-1-3 \
-        libglib-2.0.so.0:libglib2.0-0; do
+    pairs="libEGL.so.1:libegl1 libGL.so.1:libgl1 libxkbcommon.so.0:libxkbcommon0
+        libfontconfig.so.1:libfontconfig1 libdbus-1.so.3:libdbus-1-3
+        libglib-2.0.so.0:libglib2.0-0"
+    # An X server alone is reached through more of them.
+    if [ -n "${DISPLAY:-}" ] && [ -z "${WAYLAND_DISPLAY:-}" ]; then
+        pairs="$pairs libxcb-cursor.so.0:libxcb-cursor0 libxcb-icccm.so.4:libxcb-icccm4
+            libxcb-image.so.0:libxcb-image0 libxcb-keysyms.so.1:libxcb-keysyms1
+            libxcb-randr.so.0:libxcb-randr0 libxcb-shape.so.0:libxcb-shape0
+            libxcb-render-util.so.0:libxcb-render-util0 libxcb-xkb.so.1:libxcb-xkb1
+            libxkbcommon-x11.so.0:libxkbcommon-x11-0"
+    fi
+    for pair in $pairs; do
         case "$known" in
             *"${pair%%:*}"*) ;;
             *) missing="$missing ${pair#*:}" ;;

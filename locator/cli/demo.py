@@ -1,6 +1,9 @@
 """`qlocate demo`: the quotes about the sample paper, checked."""
 
+import shutil
+import sys
 from importlib.resources import as_file, files
+from pathlib import Path
 
 import click
 
@@ -21,5 +24,17 @@ def demo() -> int:
         raise click.ClickException(messages.NO_DEMO)
     with as_file(folder / _PAPER) as paper, as_file(folder / _EVIDENCE) as evidence:
         answer(paper, None, asked((), evidence, None), print_answers)
-    click.echo(messages.TRY_NEXT)
+    click.echo(messages.TRY_NEXT.format(command=_command()))
     return exits.FAITHFUL  # the sample holds false quotes on purpose
+
+
+def _command() -> str:
+    """Return what to type here: the program may be in a folder nobody looks in."""
+    name = "qlocate"
+    if shutil.which(name):
+        return name
+    beside = Path(sys.executable).with_name(name)
+    if not beside.exists():
+        return f"{sys.executable} -m locator"
+    here = Path.cwd()
+    return str(beside.relative_to(here) if beside.is_relative_to(here) else beside)

@@ -48,7 +48,10 @@ COLUMN_LIT = "lit"
 COLUMN_LIT_RIGHT = "lit at the right place"
 ALL_ALTERED = "all altered"
 
-TRY_NEXT = 'Now with your own: qlocate find paper.pdf -q "words of a quote"'
+NO_SUCH_PAGE = "there is no page {page}"
+NOT_ON_PAGE = "not on page {page}"
+
+TRY_NEXT = 'Now with your own: {command} find paper.pdf -q "words of a quote"'
 NO_QUOTES = "No quotes given. Add -q TEXT or --evidence FILE."
 STDIN_TWICE = (
     "Standard input can hold one thing only: one quote (-q -) or the password."

@@ -26,7 +26,22 @@ def remarks(answer: Located, document: Document) -> list[str]:
     lines.extend(messages.difference(_short(each)) for each in shown)
     if len(shown) < len(answer.differences):
         lines.append(messages.more(len(answer.differences) - len(shown)))
+    lines.extend(_hint_missed(answer, document))
     return lines
+
+
+def _hint_missed(answer: Located, document: Document) -> list[str]:
+    """Return what to say where a page was named, and the quote is elsewhere."""
+    hint = answer.quote.page_hint
+    if not hint:
+        return []
+    named = document.pages_named(hint)
+    if not named:
+        return [messages.NO_SUCH_PAGE.format(page=printable(hint))]
+    places = [part for place in answer.placements for part in place.pages]
+    if not places or any(part.page_index in named for part in places):
+        return []
+    return [messages.NOT_ON_PAGE.format(page=printable(hint))]
 
 
 def first_page(answer: Located, document: Document) -> str:

@@ -63,3 +63,28 @@ def test_several_places_are_counted_and_their_pages_named_once(paper: Path) -> N
 def test_the_page_of_a_quote_that_is_not_there_is_empty(paper: Path) -> None:
     with locator.open(paper) as document:
         assert first_page(Located(QUOTE, Status.NOT_FOUND), document) == ""
+
+
+@pytest.mark.parametrize(
+    ("hint", "words"),
+    [
+        ("1", []),
+        ("1047", []),
+        ("2", ["not on page 2"]),
+        ("1048", ["not on page 1048"]),
+        ("99", ["there is no page 99"]),
+        (None, []),
+    ],
+)
+def test_a_quote_that_is_not_on_the_page_that_was_named_says_so(
+    paper: Path, hint: str | None, words: list[str]
+) -> None:
+    quote = Quote("words", page_hint=hint)
+
+    assert remarks_on(paper, Located(quote, Status.VERBATIM, (placed(0),))) == words
+
+
+def test_a_quote_that_was_not_found_is_not_said_to_be_elsewhere(paper: Path) -> None:
+    quote = Quote("words", page_hint="2")
+
+    assert remarks_on(paper, Located(quote, Status.NOT_FOUND)) == []
