@@ -3,6 +3,7 @@
 import logging
 import signal
 import sys
+import tempfile
 from pathlib import Path
 from types import TracebackType
 
@@ -27,6 +28,7 @@ from reader.session.locating import Locating
 from reader.session.quotes import Quotes
 from reader.session.reading import Reading
 from reader.session.store import Store
+from reader.session.store_error import StoreError
 from reader.session.undo import Acts
 from reader.session.workers import Workers
 from reader.window.main_window import MainWindow
@@ -35,10 +37,12 @@ from reader.window.parts import Parts
 _LOG = logging.getLogger(__name__)
 _SAMPLE = Path(resources.__file__).parent / "demo" / "halden-2024.pdf"
 _SIGNALS_MS = 200
+_SWITCH_S = 0.0005  # the threads that listen to workers must not hold the window up
 
 
 def run(arguments: Arguments, workers: Workers) -> int:
     """Return the exit code when the last window was closed."""
+    sys.setswitchinterval(_SWITCH_S)
     app = QApplication(sys.argv[:1])
     app.setApplicationName(messages.APP)
     app.setApplicationVersion(__version__)
@@ -60,7 +64,7 @@ def build(app: QApplication, workers: Workers, folder: Path) -> MainWindow:
         workers: Both worker processes, started already.
         folder: Where quotes, tabs and settings are kept.
     """
-    store = Store.open(folder)
+    store, problem = _store_in(folder)
     pages = Errands(WorkerDoor("pages", workers.pages))
     text = Errands(WorkerDoor("text", workers.text))
     quotes = Quotes()
@@ -80,7 +84,21 @@ def build(app: QApplication, workers: Workers, folder: Path) -> MainWindow:
         keeping=Keeping(store, quotes, desk.sha256_of),
         sample=_SAMPLE,
     )
-    return MainWindow(parts)
+    window = MainWindow(parts)
+    if problem:
+        parts.keeping.failed.emit(problem)
+    if store.moved_aside:
+        moved = messages.STORE_MOVED.format(path=store.moved_aside)
+        window.frame_.toaster.show(moved)
+    return window
+
+
+def _store_in(folder: Path) -> tuple[Store, str]:
+    """Return the store and "", or one for today only and what stands in the way."""
+    try:
+        return Store.open(folder), ""
+    except StoreError as error:
+        return Store.open(Path(tempfile.mkdtemp())), str(error.problem)
 
 
 def _run_until_closed(app: QApplication) -> int:

@@ -42,7 +42,7 @@ class Tiles(QObject):
             return
         self._wanted = tiles
         if not self._timer.isActive():
-            self._timer.start(_COALESCE_MS)
+            self._timer.start(_COALESCE_MS if self._asked else 0)
 
     def hold(self) -> None:
         """Wait until the zoom has come to rest: stretched tiles do till then."""

@@ -28,6 +28,7 @@ ACT_FIT_WIDTH = "Fit width"
 ACT_FIT_PAGE = "Fit page"
 ACT_NIGHT = "Night page"
 ACT_DARK = "Dark window"
+ACT_REDUCED_MOTION = "Reduced motion"
 ACT_SIDE_BAR = "Side bar"
 ACT_PANEL = "Quotes panel"
 ACT_FULL_SCREEN = "Full screen"
@@ -68,6 +69,9 @@ ABOUT = (
     "General Public License, version 3 or later."
 )
 NOTHING_PASTED = "There is no quote in what was pasted."
+STORE_MOVED = (
+    "What was kept could not be read. It was moved to {path}; the list starts anew."
+)
 WORKER_RESTARTED = "The reading helper stopped and was started again. Nothing was lost."
 READING = "Reading the text"
 LOCATING = "Locating {done} of {total}"

@@ -31,6 +31,7 @@ from reader.session.quote_entry import SEARCHING, QuoteEntry
 from reader.session.quotes import Quotes
 
 _GAP_PX = 6
+_NAME_SHARE = 0.3  # of the head, for the name of the document
 
 
 _Cut: TypeAlias = tuple[RowText, int, tuple[MarkedText, ...]]
@@ -134,8 +135,7 @@ class RowDelegate(QStyledItemDelegate):
         painter.setFont(self._fonts.small)
         painter.setPen(QColor(colours.text2))
         align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        place = " ".join(filter(None, (row.document, row.page)))
-        painter.drawText(layout.head, align, place)
+        painter.drawText(layout.head, align, self._place(layout, row))
         left = self._page_left(layout, row)
         if not row.switcher:
             return left
@@ -147,9 +147,16 @@ class RowDelegate(QStyledItemDelegate):
         return switcher.back.left()
 
     def _page_left(self, layout: RowLayout, row: RowText) -> float:
-        place = " ".join(filter(None, (row.document, row.page)))
+        place = self._place(layout, row)
         width = QFontMetricsF(self._fonts.small).horizontalAdvance(place)
         return layout.head.right() - width
+
+    def _place(self, layout: RowLayout, row: RowText) -> str:
+        """Return document and page; a long name leaves room for the status word."""
+        small = QFontMetricsF(self._fonts.small)
+        most = layout.head.width() * _NAME_SHARE
+        name = small.elidedText(row.document, Qt.TextElideMode.ElideRight, most)
+        return " ".join(filter(None, (name, row.page)))
 
     def _switcher(self, layout: RowLayout, row: RowText) -> Switcher:
         width = QFontMetricsF(self._fonts.small).horizontalAdvance(row.switcher)

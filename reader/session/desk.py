@@ -1,6 +1,7 @@
 """Opens documents for the window, and keeps both workers supplied with them."""
 
 import os
+import stat
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -25,6 +26,8 @@ from reader.session.document import Obstacle, SessionDocument
 from reader.session.errands import Errands
 from reader.session.page_texts import PageTexts
 
+_BINARY = getattr(os, "O_BINARY", 0)
+_NO_WAIT = getattr(os, "O_NONBLOCK", 0)
 _BATCH = 100
 _VISIBLE = 1
 _THUMBNAIL = 3
@@ -101,9 +104,7 @@ class Desk(QObject):
         """Try a document again: with a password, or after the file has come back."""
         self._let_go(document)
         try:
-            descriptor = os.open(
-                document.path, os.O_RDONLY | getattr(os, "O_BINARY", 0)
-            )
+            descriptor = _descriptor_of(document.path)
         except OSError as error:
             document.set_obstacle(Obstacle(_kind_of(error), str(error)))
             return
@@ -233,8 +234,8 @@ class Desk(QObject):
 
     def _on_text_restarted(self) -> None:
         for document in self.documents:
-            document.forget_text()
             self._open_at(self._text, document)
+            document.forget_text()  # whoever asks again now asks after the opening
         self.worker_restarted.emit()
 
     def _on_given_up(self, _ticket: int, request: Request) -> None:
@@ -250,6 +251,17 @@ def _without(tile: DrawTile, tiles: tuple[DrawTile, ...]) -> tuple[DrawTile, ...
 
 def _document_of(request: Request) -> int:
     return getattr(request, "document", 0)
+
+
+def _descriptor_of(path: Path) -> int:
+    """Return the open file; for a pipe that nobody writes to it is not waited."""
+    if path.is_dir():
+        raise IsADirectoryError(path)
+    descriptor = os.open(path, os.O_RDONLY | _BINARY | _NO_WAIT)
+    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+        os.close(descriptor)
+        raise OSError(path)
+    return descriptor
 
 
 def _kind_of(error: OSError) -> str:

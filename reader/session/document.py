@@ -202,3 +202,4 @@ class SessionDocument(QObject):
         """Start over with reading: the worker that had read is gone."""
         self.pages_read = 0
         self.pages_without_text.clear()
+        self.page_read.emit(0, self.page_count)

@@ -139,7 +139,7 @@ class WorkerDoor(QObject):
         self.replied.emit(answer.ticket, reply, payload)
 
     def _on_lost(self, listener: object) -> None:
-        if self._closing or listener is not self._listener:
+        if self._closing or self._is_down or listener is not self._listener:
             return
         self._restart()
 

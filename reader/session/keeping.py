@@ -1,5 +1,6 @@
 """Keeps the list of quotes in the store, change by change, as it happens."""
 
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
@@ -99,13 +100,17 @@ class Keeping(QObject):
 
     def _on_inserted(self, row: int, count: int) -> None:
         fresh = self._quotes.entries[row : row + count]
+        before = Counter(self._homes.get(each, "") for each in self._order[:row])
+        is_last = row == len(self._order)
         self._order[row:row] = [entry.id for entry in fresh]
         for entry in fresh:
             if entry.id in self._keys:
                 continue
             home = self._homes.setdefault(entry.id, self._current)
             stored = StoredQuote(entry.quote, entry.located, entry.chosen)
-            keys = self._try(partial(self._store.add_quotes, home, [stored]))
+            at = None if is_last else before[home]
+            before[home] += 1
+            keys = self._try(partial(self._store.add_quotes, home, [stored], at))
             if keys:
                 self._keys[entry.id] = keys[0]
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from locator.geometry import Quad
 from locator.placement import PagePlacement
@@ -11,19 +11,40 @@ from reader.session.highlight import Highlight
 from reader.session.quote_entry import QuoteEntry
 from reader.session.quotes import Quotes
 
+_AGAIN_MS = 100
+
 
 class Lighting(QObject):
-    """Keeps every document's highlights in step with the list of quotes."""
+    """Keeps every document's highlights in step with the list of quotes.
+
+    A change is followed at once; those that come close behind it are followed
+    together, ten times a second: many answers arrive in a row.
+    """
 
     def __init__(self, desk: Desk, quotes: Quotes) -> None:
         super().__init__()
         self._desk = desk
         self._quotes = quotes
+        self._behind = False
+        self._pause = QTimer(self, singleShot=True, interval=_AGAIN_MS)
+        self._pause.timeout.connect(self._catch_up)
         quotes.changed.connect(self._on_changed)
         quotes.removed.connect(self._on_changed)
         quotes.inserted.connect(self._on_changed)
 
     def _on_changed(self, *_: int) -> None:
+        self._behind = True
+        if not self._pause.isActive():
+            self._catch_up()
+
+    def _catch_up(self) -> None:
+        if not self._behind:
+            return
+        self._behind = False
+        self._pause.start()
+        self._light()
+
+    def _light(self) -> None:
         for document in self._desk.documents:
             found = [
                 highlight

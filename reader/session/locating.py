@@ -35,12 +35,12 @@ class Locating(QObject):
         self._quotes = quotes
         self._text = text
         self._current = 0
-        self._asked: set[int] = set()
+        self._asked: dict[int, int] = {}
         self._best: dict[int, tuple[Located, int]] = {}
         self._tried: dict[int, set[int]] = {}
         self._stopped = False
         reading.read.connect(lambda _document: self.go_on())
-        quotes.inserted.connect(lambda _row, _count: self.go_on())
+        quotes.inserted.connect(lambda _row, _count: self._resume())
         text.door.restarted.connect(self._on_restarted)
         text.door.given_up.connect(self._on_given_up)
 
@@ -50,11 +50,10 @@ class Locating(QObject):
         self.go_on()
 
     def stop(self) -> None:
-        """Take what was not located yet off the list; `go_on` takes it up again."""
+        """Take what was not located yet off the list until more is wanted."""
         self._stopped = True
         self._text.forget(lambda request: isinstance(request, Locate))
         self._asked.clear()
-        self._report()
 
     def locate_again(self, quote_ids: list[int]) -> None:
         """Forget the answers about some quotes and search for them again."""
@@ -62,15 +61,30 @@ class Locating(QObject):
             self._tried.pop(quote_id, None)
             self._best.pop(quote_id, None)
             self._quotes.set_searching(quote_id)
-        self.go_on()
+        self._resume()
 
     def go_on(self) -> None:
         """Ask for every quote that has no answer and a document that was read."""
-        self._stopped = False
-        for entry in self._quotes.entries:
+        if self._stopped:
+            return
+        self._forget_closed()
+        for entry in tuple(self._quotes.entries):
             if entry.located is None and not entry.set_aside:
-                self._ask(entry)
+                self._settle_or_go_on(entry)
         self._report()
+
+    def _resume(self) -> None:
+        self._stopped = False
+        self.go_on()
+
+    def _forget_closed(self) -> None:
+        """Take back what was asked, or answered, about documents that were closed."""
+        is_open = self._desk.document
+        self._asked = {each: at for each, at in self._asked.items() if is_open(at)}
+        for quote_id, (_located, number) in tuple(self._best.items()):
+            if not is_open(number):
+                del self._best[quote_id]
+                self._tried.pop(quote_id, None)
 
     def _ask(self, entry: QuoteEntry) -> None:
         if entry.id in self._asked:
@@ -78,7 +92,7 @@ class Locating(QObject):
         document = self._next_document(entry.id)
         if document is None:
             return
-        self._asked.add(entry.id)
+        self._asked[entry.id] = document.number
         self._text.run(
             Locate(document.number, entry.quote),
             lambda reply, _payload: self._on_located(entry.id, document, reply),
@@ -100,7 +114,7 @@ class Locating(QObject):
     def _on_located(
         self, quote_id: int, document: SessionDocument, reply: Reply
     ) -> None:
-        self._asked.discard(quote_id)
+        self._asked.pop(quote_id, None)
         entry = self._quotes.entry(quote_id)
         if entry is None or entry.located is not None:
             return
@@ -129,7 +143,7 @@ class Locating(QObject):
 
     def _report(self) -> None:
         entries = self._quotes.entries
-        done = sum(entry.located is not None for entry in entries)
+        done = sum(bool(entry.located or entry.set_aside) for entry in entries)
         self.progressed.emit(done, len(entries))
 
     def _on_restarted(self) -> None:

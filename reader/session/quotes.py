@@ -59,16 +59,21 @@ class Quotes(QObject):
 
     def add(self, quotes: Iterable[Quote]) -> tuple[int, ...]:
         """Append quotes that are not in the list yet; return their ids."""
-        known = {_key(entry.quote) for entry in self._entries}
-        fresh: list[QuoteEntry] = []
-        for quote in quotes:
-            if _key(quote) in known:
-                continue
-            known.add(_key(quote))
-            fresh.append(QuoteEntry(self._next_id, quote))
-            self._next_id += 1
+        fresh = [
+            QuoteEntry(quote_id, quote)
+            for quote_id, quote in enumerate(self.fresh(quotes), self._next_id)
+        ]
         self.insert(len(self._entries), fresh)
         return tuple(entry.id for entry in fresh)
+
+    def fresh(self, quotes: Iterable[Quote]) -> list[Quote]:
+        """Return those that are not in the list yet, each once."""
+        known = {_key(entry.quote) for entry in self._entries}
+        found: dict[tuple[str, str | None], Quote] = {}
+        for quote in quotes:
+            if _key(quote) not in known:
+                found.setdefault(_key(quote), quote)
+        return list(found.values())
 
     def insert(self, row: int, entries: Sequence[QuoteEntry]) -> None:
         """Put entries at a row: restored ones, or those whose removal is undone."""
@@ -81,15 +86,13 @@ class Quotes(QObject):
 
     def remove(self, quote_ids: Iterable[int]) -> None:
         """Take quotes out of the list."""
-        for quote_id in tuple(quote_ids):
-            row = self._rows.get(quote_id)
-            if row is None:
-                continue
-            del self._entries[row]
+        known = {self._rows[each] for each in quote_ids if each in self._rows}
+        for first, count in reversed(stretches(known)):
+            del self._entries[first : first + count]
             self._renumber()
-            self.removed.emit(row, 1)
-            if quote_id == self._current:
-                self.set_current(0)
+            self.removed.emit(first, count)
+        if self._current not in self._rows:
+            self.set_current(0)
 
     def replace(self, entry: QuoteEntry) -> None:
         """Put another state of a quote in its place."""
@@ -136,6 +139,18 @@ class Quotes(QObject):
 
     def _renumber(self) -> None:
         self._rows = {entry.id: row for row, entry in enumerate(self._entries)}
+
+
+def stretches(rows: Iterable[int]) -> list[tuple[int, int]]:
+    """Return first row and number of rows of every unbroken stretch, in order."""
+    found: list[tuple[int, int]] = []
+    for row in sorted(rows):
+        first, count = found[-1] if found else (row, 0)
+        if count and first + count == row:
+            found[-1] = first, count + 1
+        else:
+            found.append((row, 1))
+    return found
 
 
 def _key(quote: Quote) -> tuple[str, str | None]:

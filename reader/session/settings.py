@@ -1,4 +1,4 @@
-"""What a person has set: theme, night page, widths; each with its type and limits."""
+"""What a person has set: theme, night page, rooms, widths; typed, within limits."""
 
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, overload
@@ -22,14 +22,6 @@ class Values(Protocol):
 
     def set_value(self, name: str, value: Any) -> None:
         """Write down a setting."""
-
-
-class StatusSet(StrEnum):
-    """The colours and patterns of the statuses."""
-
-    DEFAULT = "default"
-    HIGH_CONTRAST = "high_contrast"
-    MONOCHROME = "monochrome"
 
 
 class Setting(Generic[ValueT]):
@@ -103,14 +95,12 @@ class Settings(QObject):
     changed = Signal(str)
 
     theme = _choice(Theme.SYSTEM)
-    status_set = _choice(StatusSet.DEFAULT)
     night_page = _switch(default=False)
     reduced_motion = _switch(default=False)
     side_bar_open = _switch(default=True)
     panel_open = _switch(default=True)
     panel_width_px = _width(410, 320, 640)
     narrow_side_width_px = _width(176, 140, 320)  # thumbnails, outline
-    wide_side_width_px = _width(360, 280, 560)  # library, evidence, find
 
     def __init__(self, values: Values) -> None:
         super().__init__()

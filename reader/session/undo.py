@@ -8,7 +8,7 @@ from typing_extensions import override
 
 from locator.quote import Quote
 from reader import messages
-from reader.session.quotes import Quotes
+from reader.session.quotes import Quotes, stretches
 
 if TYPE_CHECKING:
     from reader.session.quote_entry import QuoteEntry
@@ -64,8 +64,10 @@ class RemoveQuotes(QUndoCommand):
 
     @override
     def undo(self) -> None:
-        for row, entry in self._places:
-            self._quotes.insert(row, [entry])
+        came_back = dict(self._places)
+        for first, count in stretches(came_back):
+            rows = range(first, first + count)
+            self._quotes.insert(first, [came_back[row] for row in rows])
 
 
 class ChoosePlace(QUndoCommand):
@@ -97,11 +99,11 @@ class Acts:
 
     def add(self, added: Sequence[Quote]) -> tuple[int, ...]:
         """Add quotes; return the ids of those that were not there before."""
-        command = AddQuotes(self._quotes, added)
+        fresh = self._quotes.fresh(added)
+        if not fresh:
+            return ()  # nothing to undo, and what can be done again stays
+        command = AddQuotes(self._quotes, fresh)
         self.stack.push(command)
-        if not command.ids:
-            self.stack.undo()
-            command.setObsolete(True)
         return command.ids
 
     def remove(self, quote_ids: Sequence[int]) -> None:

@@ -49,6 +49,7 @@ PLANS: Mapping[str, Plan] = {
     "fit_page": Plan(messages.ACT_FIT_PAGE, ("Ctrl+1",)),
     "night": Plan(messages.ACT_NIGHT, ("Ctrl+Shift+N",), "night", checkable=True),
     "dark": Plan(messages.ACT_DARK, (), checkable=True),
+    "reduced_motion": Plan(messages.ACT_REDUCED_MOTION, (), checkable=True),
     "side_bar": Plan(messages.ACT_SIDE_BAR, ("F9",), "sidebar", checkable=True),
     "panel": Plan(messages.ACT_PANEL, ("Shift+F9",), "panel", checkable=True),
     "full_screen": Plan(messages.ACT_FULL_SCREEN, ("F11",), checkable=True),
@@ -86,7 +87,15 @@ MENUS: Menus = (
         messages.MENU_VIEW,
         (
             *("zoom_in", "zoom_out", "zoom_full", "fit_width", "fit_page", ""),
-            *("night", "dark", "", "side_bar", "panel", "full_screen"),
+            *(
+                "night",
+                "dark",
+                "reduced_motion",
+                "",
+                "side_bar",
+                "panel",
+                "full_screen",
+            ),
         ),
     ),
     (

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox, QPlainTextEd
 from locator.quote import Quote
 from locator.version import __version__
 from reader import messages
-from reader.look.theme import Theme
 from reader.window.actions import Actions
 from reader.window.frame import Frame
 from reader.window.opening import Opening
@@ -85,10 +84,8 @@ class Commands(QObject):
         self._on("side_bar", self._show_rooms)
         self._on("panel", self._show_rooms)
         self._on("full_screen", self._toggle_full_screen)
-        self._on("dark", self._toggle_dark)
         self._on("next_pane", lambda: self._walk_panes(1))
         self._on("previous_pane", lambda: self._walk_panes(-1))
-        self._actions["panel"].setChecked(True)
 
     def _connect_document(self) -> None:
         self._in_tab("copy", lambda tab: tab.view.copy())
@@ -167,10 +164,6 @@ class Commands(QObject):
         for tab in self._tabs:
             tab.view.set_night(self._actions["night"].isChecked())
         self.night_changed.emit(self._actions["night"].isChecked())
-
-    def _toggle_dark(self) -> None:
-        dark = self._actions["dark"].isChecked()
-        self._parts.look.set_theme(Theme.DARK if dark else Theme.LIGHT)
 
     def _toggle_full_screen(self) -> None:
         window = self._frame.window()

@@ -78,11 +78,13 @@ class FindBar(QWidget):
 
     def next(self) -> None:
         """Go to the next place (F3); what was typed meanwhile is looked for first."""
+        self.show()
         if not self._search_if_changed():
             self._finder.next()
 
     def previous(self) -> None:
         """Go to the place before (Shift+F3)."""
+        self.show()
         if not self._search_if_changed():
             self._finder.previous()
 

@@ -154,8 +154,8 @@ class Finder(QObject):
             )
 
     def _on_page_read(self, pages_read: int, _page_count: int) -> None:
-        if pages_read < self._pages_read:
-            self.resume()  # another worker has begun to read from the first page
+        if pages_read <= self._pages_read:
+            self.resume()  # another worker begins to read from the first page
         self._pages_read = pages_read
 
     def _on_found(self, found: FoundOnPage, request: FindOnPage) -> None:

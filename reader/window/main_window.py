@@ -13,6 +13,7 @@ from reader.window.frame import Frame
 from reader.window.opening import Opening
 from reader.window.page_menu import PageMenu
 from reader.window.parts import Parts
+from reader.window.preferring import Preferring
 from reader.window.remembering import Remembering
 from reader.window.reporting import Reporting
 from reader.window.side_pages import SidePages
@@ -38,6 +39,7 @@ class MainWindow(QMainWindow):
         self.actions_ = Actions(parts.look, self)
         self.frame_ = Frame(self.actions_, parts)
         self.tabs = Tabs(self.frame_, parts)
+        self.preferring = Preferring(self.actions_, self.frame_, self.tabs, parts)
         self.opening = Opening(self, self.tabs, parts)
         self.commands = Commands(
             self.actions_, self.frame_, self.tabs, self.opening, parts
@@ -45,6 +47,7 @@ class MainWindow(QMainWindow):
         self.page_menu = PageMenu(self.actions_, self.tabs, parts)
         self.reporting = Reporting(self.frame_, self.tabs, parts)
         self.side_pages = SidePages(self.frame_, self.tabs, parts)
+        self.preferring.show_widths()
         self.commands.night_changed.connect(
             lambda night: self.side_pages.set_night(night=night)
         )

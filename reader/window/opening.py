@@ -49,7 +49,7 @@ class Opening(QObject):
             self._parts.bringing.open_evidence(path)
             return None
         for tab in self._tabs:
-            if tab.document.path == path:
+            if _is_same(tab.document.path, path):
                 self._tabs.show(tab)
                 break
         else:
@@ -108,6 +108,13 @@ class Opening(QObject):
     def _on_offer(self, key: str, beside: Path) -> None:
         if key == "open":
             self._parts.bringing.open_evidence(beside)
+
+
+def _is_same(one: Path, other: Path) -> bool:
+    try:
+        return one == other or one.samefile(other)
+    except OSError:
+        return False
 
 
 def _page_in(url: QUrl) -> str:

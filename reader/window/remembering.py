@@ -31,6 +31,7 @@ class Remembering(QObject):
         self._tabs = tabs
         self._opening = opening
         self._parts = parts
+        self._wished: dict[int, StoredPosition] = {}
         self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
         self._rest.timeout.connect(self.write_down)
         tabs.added.connect(self._on_added)
@@ -48,16 +49,15 @@ class Remembering(QObject):
             known = self._parts.store.open_tabs()
         except StoreError:
             return
-        tabs = [
-            self._opening.open_path(Wish(tab.path))
-            for tab in known.tabs
-            if tab.path.exists()
-        ]
-        places = [tab.position for tab in known.tabs if tab.path.exists()]
-        for tab, place in zip(tabs, places, strict=True):
+        front: DocumentTab | None = None
+        for at, last in enumerate(known.tabs):
+            tab = (
+                self._opening.open_path(Wish(last.path)) if last.path.exists() else None
+            )
             if tab:
-                tab.wish(_position(place))
-        front = tabs[known.current] if 0 <= known.current < len(tabs) else None
+                self._wished[tab.document.number] = last.position
+                tab.wish(_position(last.position))
+                front = tab if at == known.current else front
         if front is not None:
             self._tabs.show(front)
 
@@ -65,12 +65,21 @@ class Remembering(QObject):
         """Write down which tabs are open and where each of them is."""
         shown = list(self._tabs)
         current = self._tabs.current
-        tabs = tuple(Tab(tab.document.path, _stored(tab)) for tab in shown)
+        tabs = tuple(Tab(tab.document.path, self._stored(tab)) for tab in shown)
         at = shown.index(current) if current is not None else -1
         try:
             self._parts.store.set_open_tabs(OpenTabs(tabs, at))
         except StoreError as error:
             self._parts.keeping.failed.emit(str(error.problem))
+
+    def _stored(self, tab: DocumentTab) -> StoredPosition:
+        """Return where a tab is, or will be as soon as its document is open."""
+        if not tab.document.page_count:
+            return self._wished.get(tab.document.number, StoredPosition())
+        here = tab.view.position
+        return StoredPosition(
+            here.page_index, here.offset_pt, str(here.mode), here.zoom
+        )
 
     def show_recent(self) -> None:
         """Show the recent documents on the Home page."""
@@ -127,13 +136,6 @@ def _position(stored: StoredPosition) -> Position:
         zoom=stored.zoom,
         mode=ZoomMode(mode) if known else ZoomMode.FIT_WIDTH,
     )
-
-
-def _stored(tab: DocumentTab) -> StoredPosition:
-    if not tab.document.page_count:
-        return StoredPosition()
-    here = tab.view.position
-    return StoredPosition(here.page_index, here.offset_pt, str(here.mode), here.zoom)
 
 
 def _recent(file: RecentFile) -> RecentDocument:

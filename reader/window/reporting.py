@@ -28,6 +28,7 @@ class Reporting(QObject):
         self._tabs = tabs
         self._parts = parts
         self._since = 0.0
+        self._not_saved = ""
         self._back_timer = QTimer(self, singleShot=True, interval=_BACK_TARGET_MS)
         self._back_timer.timeout.connect(lambda: frame.toolbar.set_back_target(""))
         parts.locating.progressed.connect(self._on_progressed)
@@ -41,6 +42,8 @@ class Reporting(QObject):
             lambda: frame.toaster.show(messages.WORKER_RESTARTED)
         )
         parts.keeping.failed.connect(self._on_not_saved)
+        parts.keeping.saved.connect(self._on_saved)
+        frame.status_bar.cancel_wanted.connect(self._on_cancelled)
         parts.quotes.current_changed.connect(self._on_current_quote)
         parts.quotes.jump_wanted.connect(self._on_jump)
         frame.panel.jump_wanted.connect(self._on_jump)
@@ -86,6 +89,10 @@ class Reporting(QObject):
                 messages.LOCATED.format(count=total, seconds=f"{took:.1f}")
             )
 
+    def _on_cancelled(self) -> None:
+        self._since = 0.0
+        self._frame.status_bar.clear_work()
+
     def _on_pasted(self, ids: Sequence[int], known: int) -> None:
         undo = self._parts.acts.stack.undo if ids else None
         words = []
@@ -130,8 +137,12 @@ class Reporting(QObject):
             tab.view.setFocus()
 
     def _on_not_saved(self, problem: str) -> None:
-        words = messages.NOT_SAVED.get(problem, messages.NOT_SAVED["fault"])
-        self._frame.status_bar.set_facts([Fact("not_saved", words)])
+        self._not_saved = messages.NOT_SAVED.get(problem, messages.NOT_SAVED["fault"])
+        self._show_facts()
+
+    def _on_saved(self) -> None:
+        self._not_saved = ""
+        self._show_facts()
 
     def _show_back_target(self, tab: DocumentTab) -> None:
         target = tab.history.back_target
@@ -142,7 +153,7 @@ class Reporting(QObject):
 
     def _show_facts(self) -> None:
         document = self._current_document()
-        facts = []
+        facts = [Fact("not_saved", self._not_saved)] if self._not_saved else []
         if document is None:
             self._frame.status_bar.set_idle(messages.READY)
             facts.append(Fact("", messages.OFFLINE))

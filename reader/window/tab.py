@@ -38,6 +38,7 @@ class DocumentTab(QWidget):
 
     def __init__(self, document: SessionDocument, quotes: Quotes, look: Look) -> None:
         super().__init__()
+        self._look = look
         self.document = document
         self.history = History()
         self.view = PageView(document, quotes)
@@ -51,7 +52,7 @@ class DocumentTab(QWidget):
         self._lay_out()
         self._connect()
         self.view.set_colours(look.colours)
-        look.changed.connect(lambda: self.view.set_colours(look.colours))
+        look.changed.connect(self._on_look_changed)
 
     @property
     def is_shown(self) -> bool:
@@ -123,6 +124,9 @@ class DocumentTab(QWidget):
         self.view.jumped.connect(self.note_jump)
         if self.document.obstacle:
             self._on_obstructed()
+
+    def _on_look_changed(self) -> None:
+        self.view.set_colours(self._look.colours)
 
     def _on_opened(self) -> None:
         self._stack.setCurrentIndex(0)

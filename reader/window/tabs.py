@@ -112,7 +112,9 @@ class Tabs(QObject):
 
     def _on_moved(self, source: int, target: int) -> None:
         if source == 0 or target == 0:
-            # Home is pinned.
-            self._frame.tab_bar.moveTab(target, source)
+            bar = self._frame.tab_bar
+            bar.blockSignals(True)  # moving back is no move to be undone again
+            bar.moveTab(target, source)  # Home is pinned
+            bar.blockSignals(False)
             return
         self._tabs.insert(target - 1, self._tabs.pop(source - 1))

@@ -37,8 +37,14 @@ def open_window(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Op
 
     yield opened
     for window in windows:
-        window.close()
-        window.shut()
+        if window.isVisible():
+            leave(window)
+
+
+def leave(window: MainWindow) -> None:
+    """Close a window, and what is behind it, as the program does at its end."""
+    window.close()
+    window.shut()
 
 
 def all_located(window: MainWindow) -> bool:

@@ -37,9 +37,11 @@ def test_the_quotes_of_a_pasted_answer_are_located_and_lit(
 
     assert [entry.status for entry in entries] == ["verbatim", "altered"]
     assert tab is not None
-    assert {each.quote_id for each in tab.document.highlights} == {
-        entry.id for entry in entries
-    }
+    wanted = {entry.id for entry in entries}
+    qtbot.waitUntil(
+        lambda: {each.quote_id for each in tab.document.highlights} == wanted,
+        timeout=PATIENCE_MS,
+    )
 
 
 def test_a_paste_is_undone_and_done_again_as_one_step(

@@ -2,6 +2,7 @@
 
 import os
 import signal
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from locator.errors import Obstacle
 from locator.quote import Quote
 from reader.protocol import DrawTile
 from reader.session.desk import Desk
@@ -140,3 +142,19 @@ def test_a_missing_file_is_named_as_missing(parts: Parts, tmp_path: Path) -> Non
 
     assert document.obstacle is not None
     assert document.obstacle.kind == "missing"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no named pipes in folders")
+def test_a_folder_or_a_pipe_is_told_at_once(qapp: QApplication, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.pdf")
+    desk = Desk(Errands(WorkerDoor("pages")), Errands(WorkerDoor("text")))
+    try:
+        kinds = [
+            document.obstacle.kind if document.obstacle else ""
+            for document in map(desk.open, (tmp_path, tmp_path / "pipe.pdf"))
+        ]
+    finally:
+        desk.shut()
+
+    assert qapp is not None
+    assert kinds == [Obstacle.NOT_A_FILE, Obstacle.UNREADABLE]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from reader.look.theme import Theme
-from reader.session.settings import Setting, Settings, StatusSet
+from reader.session.settings import Setting, Settings
 from reader.session.store import Store
 from reader.session.store_error import Problem, StoreError
 
@@ -48,14 +48,12 @@ def test_everything_has_a_default() -> None:
     settings = Settings(Kept())
 
     assert settings.theme is Theme.SYSTEM
-    assert settings.status_set is StatusSet.DEFAULT
     assert not settings.night_page
     assert not settings.reduced_motion
     assert settings.side_bar_open
     assert settings.panel_open
     assert settings.panel_width_px == 410
     assert settings.narrow_side_width_px == 176
-    assert settings.wide_side_width_px == 360
 
 
 def test_settings_are_there_tomorrow(tmp_path: Path) -> None:
@@ -107,7 +105,6 @@ def test_a_width_stays_within_its_limits(given: int, kept: int) -> None:
         ("theme", "pink", Theme.SYSTEM),
         ("theme", 3, Theme.SYSTEM),
         ("theme", "light", Theme.LIGHT),
-        ("status_set", "monochrome", StatusSet.MONOCHROME),
         ("night_page", 1, False),
         ("panel_open", "no", True),
         ("panel_width_px", True, 410),

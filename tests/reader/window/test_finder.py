@@ -199,3 +199,16 @@ def test_a_worker_finds_across_line_ends_and_columns(desk: Desk, qtbot: QtBot) -
     assert finder.current is not None
     assert finder.current.page_index == 3
     assert any(len(place.quads) > 1 for place in finder.places)
+
+
+@pytest.mark.parametrize("pages_read", [0, 1])
+def test_a_new_worker_is_asked_again_before_a_second_page_was_read(
+    paper: SessionDocument, pages_read: int
+) -> None:
+    paper.pages_read = pages_read
+    finder, worker = Finder(paper), Worker(paper)
+    finder.search(WORDS)
+    worker.asked.clear()
+    paper.forget_text()
+
+    assert [request.page_index for request in worker.asked] == [0, 1, 2, 3]

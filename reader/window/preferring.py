@@ -1,0 +1,104 @@
+"""Keeps how a person likes the window: theme, night page, motion, rooms and widths."""
+
+from PySide6.QtCore import QObject
+
+from reader.look.theme import Theme
+from reader.session.settings import Settings
+from reader.session.store_error import StoreError
+from reader.window.actions import Actions
+from reader.window.frame import Frame
+from reader.window.parts import Parts
+from reader.window.tab import DocumentTab
+from reader.window.tabs import Tabs
+
+
+class Preferring(QObject):
+    """Dresses the window as it was left, and writes down what is chosen.
+
+    To be made before `Commands`, which reads the actions that are pressed here.
+    """
+
+    def __init__(
+        self, actions: Actions, frame: Frame, tabs: Tabs, parts: Parts
+    ) -> None:
+        super().__init__()
+        self._actions = actions
+        self._frame = frame
+        self._tabs = tabs
+        self._parts = parts
+        self._settings = Settings(parts.store)
+        self._put_on()
+        for name, choose in (
+            ("dark", self._choose_theme),
+            ("night", self._choose_night),
+            ("reduced_motion", self._choose_motion),
+            ("side_bar", self._choose_rooms),
+            ("panel", self._choose_rooms),
+        ):
+            actions[name].triggered.connect(choose)
+        frame.widths_changed.connect(self._choose_widths)
+        parts.look.changed.connect(self._show_theme)
+        tabs.added.connect(self._on_added)
+
+    def show_widths(self) -> None:
+        """Give the side bar, whose pages are known now, the widths that were kept."""
+        self._frame.side_bar.set_widths(
+            dict.fromkeys(
+                self._frame.side_bar.widths(), self._settings.narrow_side_width_px
+            )
+        )
+
+    def _put_on(self) -> None:
+        settings = self._settings
+        self._parts.look.set_theme(settings.theme)
+        self._actions["night"].setChecked(settings.night_page)
+        self._actions["reduced_motion"].setChecked(settings.reduced_motion)
+        self._actions["panel"].setChecked(settings.panel_open)
+        self._frame.set_wishes(
+            side_bar=settings.side_bar_open, panel_width=settings.panel_width_px
+        )
+        self._show_theme()
+
+    def _show_theme(self) -> None:
+        self._actions["dark"].setChecked(self._parts.look.is_dark)
+
+    def _on_added(self, tab: DocumentTab) -> None:
+        tab.view.set_reduced_motion(self._settings.reduced_motion)
+
+    def _choose_theme(self) -> None:
+        theme = Theme.DARK if self._actions["dark"].isChecked() else Theme.LIGHT
+        self._parts.look.set_theme(theme)
+        self._keep(theme=theme)
+
+    def _choose_night(self) -> None:
+        self._keep(night_page=self._actions["night"].isChecked())
+
+    def _choose_motion(self) -> None:
+        reduced = self._actions["reduced_motion"].isChecked()
+        for tab in self._tabs:
+            tab.view.set_reduced_motion(reduced)
+        self._keep(reduced_motion=reduced)
+
+    def _choose_rooms(self) -> None:
+        side_bar = self._actions["side_bar"].isChecked()
+        self._frame.set_wishes(
+            side_bar=side_bar, panel_width=self._settings.panel_width_px
+        )
+        self._keep(
+            side_bar_open=side_bar, panel_open=self._actions["panel"].isChecked()
+        )
+
+    def _choose_widths(self) -> None:
+        if self._frame.is_narrow:
+            return  # the columns give way: nobody wished for these widths
+        if self._frame.panel.isVisible():
+            self._keep(panel_width_px=self._frame.panel.width())
+        if self._frame.side_bar.isVisible():
+            self._keep(narrow_side_width_px=self._frame.side_bar.width())
+
+    def _keep(self, **values: object) -> None:
+        try:
+            for name, value in values.items():
+                setattr(self._settings, name, value)
+        except StoreError as error:
+            self._parts.keeping.failed.emit(str(error.problem))

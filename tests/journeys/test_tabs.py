@@ -1,0 +1,114 @@
+"""Tabs: moved, closed before they are open, opened twice under two names."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolButton
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from reader.app import build
+from reader.arguments import Arguments, Wish
+from reader.session.workers import start_workers
+from reader.window.main_window import MainWindow
+from tests.journeys.conftest import PATIENCE_MS, SAMPLE, Opened
+from tests.pdfs import page_of, write_pdf
+
+
+def test_no_tab_takes_the_place_of_home(
+    open_window: Opened, qtbot: QtBot, tmp_path: Path
+) -> None:
+    write_pdf(tmp_path / "other.pdf", [page_of("Another paper")])
+    window = open_window(SAMPLE, tmp_path / "other.pdf")
+    qtbot.waitUntil(
+        lambda: all(tab.document.page_count for tab in window.tabs), timeout=PATIENCE_MS
+    )
+    bar = window.frame_.tab_bar
+    home = bar.tabText(0)
+    bar.moveTab(2, 0)
+    bar.moveTab(0, 1)
+
+    assert bar.tabText(0) == home
+    assert [bar.tabText(at) for at in (1, 2)] == [
+        tab.document.name for tab in window.tabs
+    ]
+
+
+def test_one_file_under_two_names_opens_once(
+    open_window: Opened, tmp_path: Path
+) -> None:
+    (tmp_path / "link.pdf").symlink_to(SAMPLE)
+    round_about = SAMPLE.parent / ".." / SAMPLE.parent.name / SAMPLE.name
+    window = open_window(SAMPLE, round_about, tmp_path / "link.pdf")
+
+    assert len(list(window.tabs)) == 1
+
+
+def test_the_place_is_kept_when_the_window_is_closed_before_it_is_open(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path
+) -> None:
+    def start() -> MainWindow:
+        window = build(qapp, start_workers(), tmp_path)
+        window.show()
+        window.open_wishes(Arguments())
+        return window
+
+    def stop(window: MainWindow) -> None:
+        window.close()
+        window.shut()
+
+    first = start()
+    tab = first.opening.open_path(Wish(SAMPLE))
+    assert tab is not None
+    qtbot.waitUntil(lambda: tab.document.page_count > 0, timeout=PATIENCE_MS)
+    tab.jump(7)
+    stop(first)
+    hasty = start()
+    qtbot.waitUntil(lambda: bool(list(hasty.tabs)), timeout=PATIENCE_MS)
+    stop(hasty)
+    last = start()
+    try:
+        qtbot.waitUntil(
+            lambda: [each.view.page_index for each in last.tabs] == [7],
+            timeout=PATIENCE_MS,
+        )
+    finally:
+        stop(last)
+
+
+def test_the_paste_button_brings_quotes_while_a_field_has_the_keyboard(
+    open_window: Opened, qtbot: QtBot
+) -> None:
+    window = open_window(SAMPLE)
+    tab = window.tabs.current
+    assert tab is not None
+    qtbot.waitUntil(lambda: tab.document.page_count > 0, timeout=PATIENCE_MS)
+    window.actions_["find"].trigger()
+    QGuiApplication.clipboard().setText("“The uptake at 60 % relative humidity”")
+    (button,) = (
+        each
+        for each in window.frame_.toolbar.findChildren(QToolButton)
+        if each.defaultAction() is window.actions_["paste_quotes"]
+    )
+    with qtbot.waitSignal(window.parts.bringing.pasted, timeout=PATIENCE_MS):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    assert tab.find_bar.field.line.text() == ""
+
+
+def test_a_closed_tab_does_not_hear_of_another_theme(
+    open_window: Opened, qtbot: QtBot
+) -> None:
+    window = open_window(SAMPLE)
+    tab = window.tabs.current
+    assert tab is not None
+    qtbot.waitUntil(lambda: tab.document.page_count > 0, timeout=PATIENCE_MS)
+    view = tab.view
+    window.tabs.close(tab)
+    qtbot.waitUntil(lambda: not isValid(view), timeout=PATIENCE_MS)
+    with qtbot.captureExceptions() as faults:
+        window.parts.look.changed.emit()
+
+    assert faults == []

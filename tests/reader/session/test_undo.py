@@ -1,0 +1,87 @@
+"""Acts on the list: in one step each, back where they were, nothing left over."""
+
+import pytest
+from PySide6.QtGui import QUndoStack
+
+from locator.quote import Quote
+from reader.session.quotes import Quotes, stretches
+from reader.session.undo import Acts
+
+QUOTES = [Quote(f"Sentence number {number} stands here.") for number in range(6)]
+
+
+@pytest.fixture
+def quotes() -> Quotes:
+    return Quotes()
+
+
+@pytest.fixture
+def acts(quotes: Quotes) -> Acts:
+    return Acts(quotes, QUndoStack())
+
+
+def texts(quotes: Quotes) -> list[Quote]:
+    return [entry.quote for entry in quotes.entries]
+
+
+def test_pasting_what_is_known_leaves_undo_and_redo_alone(
+    quotes: Quotes, acts: Acts
+) -> None:
+    acts.add(QUOTES[:1])
+    acts.add(QUOTES[1:2])
+    acts.stack.undo()
+    added = acts.add(QUOTES[:1])
+
+    assert added == ()
+    assert acts.stack.canRedo()
+    acts.stack.redo()
+    assert texts(quotes) == QUOTES[:2]
+
+
+def test_a_quote_that_stands_twice_in_one_paste_is_added_once(
+    quotes: Quotes, acts: Acts
+) -> None:
+    acts.add([QUOTES[0], QUOTES[1], QUOTES[0]])
+
+    assert texts(quotes) == QUOTES[:2]
+
+
+@pytest.mark.parametrize("rows", [(0,), (1, 2, 4), (5, 0), (0, 1, 2, 3, 4, 5)])
+def test_deleted_quotes_come_back_where_they_were(
+    quotes: Quotes, acts: Acts, rows: tuple[int, ...]
+) -> None:
+    ids = acts.add(QUOTES)
+    acts.remove([ids[row] for row in rows])
+    left = texts(quotes)
+    acts.stack.undo()
+
+    assert left == [quote for at, quote in enumerate(QUOTES) if at not in rows]
+    assert texts(quotes) == QUOTES
+
+
+def test_neighbours_leave_and_come_back_in_one_piece(
+    quotes: Quotes, acts: Acts
+) -> None:
+    news: list[tuple[str, int, int]] = []
+    ids = acts.add(QUOTES)
+    quotes.removed.connect(lambda row, count: news.append(("removed", row, count)))
+    quotes.inserted.connect(lambda row, count: news.append(("inserted", row, count)))
+    acts.remove(ids[1:5])
+    acts.stack.undo()
+
+    assert news == [("removed", 1, 4), ("inserted", 1, 4)]
+
+
+def test_a_deleted_current_quote_is_no_longer_current(
+    quotes: Quotes, acts: Acts
+) -> None:
+    ids = acts.add(QUOTES)
+    quotes.set_current(ids[2])
+    acts.remove(ids[1:4])
+
+    assert quotes.current is None
+
+
+def test_rows_are_told_as_unbroken_stretches() -> None:
+    assert stretches([7, 3, 2, 8, 0]) == [(0, 1), (2, 2), (7, 2)]
+    assert stretches([]) == []
