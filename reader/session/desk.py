@@ -18,6 +18,7 @@ from reader.protocol import (
     Open,
     Opened,
     PagesMeasured,
+    ReadPage,
     Reply,
     Request,
     TileDrawn,
@@ -50,10 +51,12 @@ class Desk(QObject):
 
     Signals:
         text_ready: A document that the reading worker has opened (again).
+        text_failed: A document whose text cannot be read, or not to its end.
         worker_restarted: A worker died or hung, and another one stands ready.
     """
 
     text_ready = Signal(object)
+    text_failed = Signal(object)
     worker_restarted = Signal()
 
     def __init__(self, pages: Errands, text: Errands) -> None:
@@ -66,7 +69,8 @@ class Desk(QObject):
         self._page_texts = PageTexts(text)
         pages.door.restarted.connect(self._on_pages_restarted)
         text.door.restarted.connect(self._on_text_restarted)
-        pages.door.given_up.connect(self._on_given_up)
+        pages.door.given_up.connect(self._on_pages_given_up)
+        text.door.given_up.connect(self._on_text_given_up)
 
     @property
     def documents(self) -> tuple[SessionDocument, ...]:
@@ -162,6 +166,8 @@ class Desk(QObject):
     def _on_text_opened(self, document: SessionDocument, reply: Reply) -> None:
         if isinstance(reply, Opened):
             self.text_ready.emit(document)
+        else:
+            self.text_failed.emit(document)
 
     def _measure(self, document: SessionDocument) -> None:
         if document.measured < document.page_count:
@@ -234,15 +240,23 @@ class Desk(QObject):
 
     def _on_text_restarted(self) -> None:
         for document in self.documents:
-            self._open_at(self._text, document)
-            document.forget_text()  # whoever asks again now asks after the opening
+            if not document.text_is_aside:
+                self._open_at(self._text, document)
+                document.forget_text()  # who asks again now asks after the opening
         self.worker_restarted.emit()
 
-    def _on_given_up(self, _ticket: int, request: Request) -> None:
-        if isinstance(request, DrawTile):
-            document = self._documents.get(request.document)
-            if document:
-                document.set_page_aside(request.page_index)
+    def _on_pages_given_up(self, _ticket: int, request: Request) -> None:
+        document = self._documents.get(_document_of(request))
+        if document and isinstance(request, DrawTile):
+            document.set_page_aside(request.page_index)
+        elif document and isinstance(request, Open):
+            self._let_go(document)
+            document.set_obstacle(Obstacle("fault", ""))
+
+    def _on_text_given_up(self, _ticket: int, request: Request) -> None:
+        document = self._documents.get(_document_of(request))
+        if document and isinstance(request, (Open, ReadPage)):
+            self.text_failed.emit(document)
 
 
 def _without(tile: DrawTile, tiles: tuple[DrawTile, ...]) -> tuple[DrawTile, ...]:

@@ -77,6 +77,7 @@ class SessionDocument(QObject):
         self.pages_read = 0
         self.pages_without_text: list[int] = []
         self.pages_aside: set[int] = set()
+        self.text_is_aside = False
         self._sizes: list[PageSize] = []
         self._measured = 0
         self._glyphs: dict[int, PageGlyphs] = {}
@@ -192,7 +193,8 @@ class SessionDocument(QObject):
         self.sizes_changed.emit()
 
     def set_text_aside(self) -> None:
-        """Take in that the rest of the text cannot be read."""
+        """Take in that the rest of the text cannot be read: nobody tries again."""
+        self.text_is_aside = True
         missing = range(self.pages_read, self.page_count)
         self.pages_without_text.extend(missing)
         self.pages_read = self.page_count

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from reader.protocol import Failed, PageRead, ReadPage, Reply, Request
+from reader.protocol import Failed, PageRead, ReadPage, Reply
 from reader.session.desk import Desk
 from reader.session.document import SessionDocument
 from reader.session.errands import Errands
@@ -26,7 +26,7 @@ class Reading(QObject):
         self._text = text
         self._current = 0
         desk.text_ready.connect(self._go_on)
-        text.door.given_up.connect(self._on_given_up)
+        desk.text_failed.connect(self._on_failed)
 
     def set_current(self, document: SessionDocument | None) -> None:
         """Read this document before the others."""
@@ -42,7 +42,7 @@ class Reading(QObject):
 
     def _on_read(self, document: SessionDocument, reply: Reply) -> None:
         if isinstance(reply, Failed):
-            return
+            self._on_failed(document)
         if isinstance(reply, PageRead):
             document.set_page_read(reply.page_index, usable=reply.usable)
             if reply.done:
@@ -50,9 +50,6 @@ class Reading(QObject):
             else:
                 self._go_on(document)
 
-    def _on_given_up(self, _ticket: int, request: Request) -> None:
-        if isinstance(request, ReadPage):
-            document = self._desk.document(request.document)
-            if document:
-                document.set_text_aside()
-                self.read.emit(document)
+    def _on_failed(self, document: SessionDocument) -> None:
+        document.set_text_aside()
+        self.read.emit(document)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from locator.errors import Obstacle
 from locator.quote import Quote
-from reader.protocol import DrawTile
+from reader.protocol import DrawTile, Open
 from reader.session.desk import Desk
 from reader.session.door import WorkerDoor
 from reader.session.errands import Errands
@@ -158,3 +158,33 @@ def test_a_folder_or_a_pipe_is_told_at_once(qapp: QApplication, tmp_path: Path) 
 
     assert qapp is not None
     assert kinds == [Obstacle.NOT_A_FILE, Obstacle.UNREADABLE]
+
+
+def test_a_file_that_kills_the_drawing_worker_is_not_tried_for_ever(
+    parts: Parts, qtbot: QtBot
+) -> None:
+    document = parts.desk.open(DEMO)
+    parts.pages.given_up.emit(1, Open(document.number, None))
+    os.kill(parts.pages.pid, signal.SIGKILL)
+    with qtbot.waitSignal(parts.pages.restarted, timeout=PATIENCE_MS):
+        pass
+
+    assert document.obstacle is not None
+    assert document.obstacle.kind == "fault"
+    assert document.page_count == 0
+
+
+def test_a_text_that_kills_the_reading_worker_lets_no_quote_wait_for_ever(
+    parts: Parts, qtbot: QtBot
+) -> None:
+    document = parts.desk.open(DEMO)
+    qtbot.waitUntil(lambda: document.pages_read > 0, timeout=PATIENCE_MS)
+    parts.text.given_up.emit(1, Open(document.number, None))
+    os.kill(parts.text.pid, signal.SIGKILL)
+    with qtbot.waitSignal(parts.text.restarted, timeout=PATIENCE_MS):
+        pass
+    parts.quotes.add([Quote("CO2 uptake was measured in triplicate")])
+    qtbot.waitUntil(lambda: parts.quotes.entries[0].set_aside, timeout=PATIENCE_MS)
+
+    assert document.is_read
+    assert parts.quotes.entries[0].located is None
