@@ -1,5 +1,7 @@
 """One document in its tab: the pages, or what stands in the way of showing them."""
 
+from functools import cached_property
+
 from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
@@ -44,9 +46,7 @@ class DocumentTab(QWidget):
         self.view = PageView(document, quotes)
         self.banner = Banner(look)
         self.finder = Finder(document)
-        self.find_bar = FindBar(look, self.finder)
-        self._obstacle = ObstaclePane(look)
-        self._password = PasswordPane(look)
+        self._above = QVBoxLayout()
         self._stack = QStackedWidget()
         self._wish: Position | str | None = None
         self._lay_out()
@@ -58,6 +58,33 @@ class DocumentTab(QWidget):
     def is_shown(self) -> bool:
         """Tell whether the pages are shown, not what stands in their way."""
         return self._stack.currentIndex() == 0
+
+    # Made when they are needed first: most documents need none of them.
+
+    @cached_property
+    def find_bar(self) -> FindBar:
+        """Return the bar above the pages in which one finds."""
+        bar = FindBar(self._look, self.finder)
+        bar.hide()
+        bar.closed.connect(self._on_find_closed)
+        self._above.addWidget(bar)
+        return bar
+
+    @cached_property
+    def _obstacle(self) -> ObstaclePane:
+        pane = ObstaclePane(self._look)
+        pane.try_again_wanted.connect(self.try_again_wanted)
+        pane.evidence_wanted.connect(self.evidence_wanted)
+        pane.folder_wanted.connect(self._open_folder)
+        self._stack.addWidget(pane)
+        return pane
+
+    @cached_property
+    def _password(self) -> PasswordPane:
+        pane = PasswordPane(self._look)
+        pane.password_given.connect(self.password_given)
+        self._stack.addWidget(pane)
+        return pane
 
     def wish(self, place: Position | str) -> None:
         """Go to a place as soon as the document is open: a position, or a page."""
@@ -99,12 +126,11 @@ class DocumentTab(QWidget):
         column = QVBoxLayout(pages)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        for widget in (self.banner, self.find_bar):
-            widget.hide()
-            column.addWidget(widget)
+        self.banner.hide()
+        self._above.addWidget(self.banner)
+        column.addLayout(self._above)
         column.addWidget(self.view, 1)
-        for pane in (pages, self._obstacle, self._password):
-            self._stack.addWidget(pane)
+        self._stack.addWidget(pages)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self._stack)
@@ -113,13 +139,8 @@ class DocumentTab(QWidget):
     def _connect(self) -> None:
         self.document.opened.connect(self._on_opened)
         self.document.obstructed.connect(self._on_obstructed)
-        self._obstacle.try_again_wanted.connect(self.try_again_wanted)
-        self._obstacle.evidence_wanted.connect(self.evidence_wanted)
-        self._obstacle.folder_wanted.connect(self._open_folder)
-        self._password.password_given.connect(self.password_given)
         self.finder.results_changed.connect(self._show_finds)
         self.finder.current_changed.connect(self._show_finds)
-        self.find_bar.closed.connect(self._on_find_closed)
         self.view.page_changed.connect(self.finder.set_visible_page)
         self.view.jumped.connect(self.note_jump)
         if self.document.obstacle:
