@@ -8,16 +8,16 @@ import sys
 def main() -> int:
     """Return the exit code of the program."""
     multiprocessing.freeze_support()
-    from reader.arguments import parsed  # noqa: PLC0415 - spawn re-imports this module
+    from reader.arguments import parsed  # noqa: PLC0415 - spawn re-imports us
 
     arguments = parsed(sys.argv[1:])
     if not _has_display():
         return _without_window(arguments.sample)
     # The workers get ready while Qt is being loaded: the first page comes sooner.
-    from reader.session.workers import start_workers  # noqa: PLC0415 - see above
+    from reader.session.workers import start_workers  # noqa: PLC0415 - spawn re-imports us
 
     workers = start_workers()
-    from reader.app import run  # noqa: PLC0415 - loads Qt
+    from reader.app import run  # noqa: PLC0415 - loads Qt: after the workers began
 
     return run(arguments, workers)
 
@@ -31,8 +31,8 @@ def _has_display() -> bool:
 
 def _without_window(sample: bool) -> int:
     """Say that there is no display, and show what can be shown without one."""
-    from locator.__main__ import main as locate  # noqa: PLC0415 - see above
-    from reader.messages import NO_DISPLAY  # noqa: PLC0415 - see above
+    from locator.__main__ import main as locate  # noqa: PLC0415 - spawn re-imports us
+    from reader.messages import NO_DISPLAY  # noqa: PLC0415 - spawn re-imports us
 
     sys.stderr.write(NO_DISPLAY)
     if not sample:

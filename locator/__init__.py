@@ -1,5 +1,6 @@
 """Finds quotations in PDF files, glyph by glyph, and says how true each one is."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -19,9 +20,7 @@ def open(  # noqa: A001 - `locator.open` reads like `pymupdf.open` and `PIL.Imag
     """
     # Importing `locator` must stay cheap: windows import its values, and PyMuPDF
     # (150 ms, 60 MB) belongs in the processes that open files.
-    from pathlib import Path  # noqa: PLC0415
-
-    from locator.document import Document  # noqa: PLC0415
-    from locator.pdf.open import open_pdf  # noqa: PLC0415
+    from locator.document import Document  # noqa: PLC0415 - loads the matcher
+    from locator.pdf.open import open_pdf  # noqa: PLC0415 - loads PyMuPDF
 
     return Document(open_pdf(Path(path), password))

@@ -8,7 +8,7 @@ _INTERRUPTED = 130
 def main() -> int:
     """Return the exit code of the command that was typed."""
     try:
-        from locator.cli.app import run  # noqa: PLC0415 - stdlib only at the top: spawn re-imports this module
+        from locator.cli.app import run  # noqa: PLC0415 - spawn re-imports us
 
         return run(sys.argv[1:])
     except KeyboardInterrupt:  # while the modules were being loaded

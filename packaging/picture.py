@@ -22,7 +22,7 @@ def main() -> int:
     """Return 0 when the picture was written."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     sys.path.insert(0, str(ROOT))
-    from reader.session.workers import start_workers  # noqa: PLC0415 - spawn
+    from reader.session.workers import start_workers  # noqa: PLC0415 - spawn re-imports us
 
     workers = start_workers()
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - behind the workers

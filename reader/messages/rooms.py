@@ -109,12 +109,12 @@ TRY_AGAIN = "Try again"
 OPEN_FOLDER = "Open folder"
 OBSTACLE_DETAILS = "Details"
 # The password sheet
-PASSWORD_NEEDED = "{name} is protected."  # noqa: S105 - words, not a password
-PASSWORD_FIELD = "Password"  # noqa: S105 - words, not a password
-PASSWORD_SHOW = "Show"  # noqa: S105 - words, not a password
-PASSWORD_OPEN = "Open"  # noqa: S105 - words, not a password
-PASSWORD_WRONG = "That password does not open this file."  # noqa: S105 - words
-PASSWORD_KEPT = "The password is not stored."  # noqa: S105 - words, not a password
+PROTECTED = "{name} is protected."
+UNLOCK_FIELD = "Password"
+UNLOCK_SHOW = "Show"
+UNLOCK_OPEN = "Open"
+UNLOCK_WRONG = "That password does not open this file."
+UNLOCK_NOT_KEPT = "The password is not stored."
 # Banners
 LIES_BESIDE = "{name} lies beside this paper."
 OPEN_IT_TOO = "Open it too"

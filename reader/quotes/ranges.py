@@ -13,10 +13,10 @@ def pages_in_words(pages: Iterable[int]) -> str:
             runs[-1][1] = page
         else:
             runs.append([page, page])
-    words = [_run(first + 1, last + 1) for first, last in runs]
-    if len(words) < 2:  # noqa: PLR2004 - one thing needs no "and"
-        return "".join(words)
-    return messages.AND.format(before=", ".join(words[:-1]), last=words[-1])
+    *before, last = [_run(first + 1, last + 1) for first, last in runs] or [""]
+    if not before:
+        return last
+    return messages.AND.format(before=", ".join(before), last=last)
 
 
 def _run(first: int, last: int) -> str:

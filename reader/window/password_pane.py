@@ -25,12 +25,12 @@ class PasswordPane(TabNotice):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, _ICON)
-        self.field = Field(look, messages.PASSWORD_FIELD)
-        self.field.line.setPlaceholderText(messages.PASSWORD_FIELD)
-        self.show_button = WordButton(messages.PASSWORD_SHOW)
+        self.field = Field(look, messages.UNLOCK_FIELD)
+        self.field.line.setPlaceholderText(messages.UNLOCK_FIELD)
+        self.show_button = WordButton(messages.UNLOCK_SHOW)
         self.show_button.setCheckable(True)
-        self.open_button = WordButton(messages.PASSWORD_OPEN, "primary")
-        self._wrong = QLabel(messages.PASSWORD_WRONG)
+        self.open_button = WordButton(messages.UNLOCK_OPEN, "primary")
+        self._wrong = QLabel(messages.UNLOCK_WRONG)
         self._wrong.setWordWrap(True)
         row = QHBoxLayout()
         row.setSpacing(8)
@@ -48,8 +48,8 @@ class PasswordPane(TabNotice):
 
     def ask(self, file_name: str) -> None:
         """Ask for the password of another file."""
-        heading = messages.PASSWORD_NEEDED.format(name=file_name)
-        self.set_words(heading, messages.PASSWORD_KEPT)
+        heading = messages.PROTECTED.format(name=file_name)
+        self.set_words(heading, messages.UNLOCK_NOT_KEPT)
         self.show_button.setChecked(False)
         self.field.line.clear()
         self._wrong.hide()
@@ -60,11 +60,11 @@ class PasswordPane(TabNotice):
         self._wait(waiting=False)
         self._wrong.show()
         line = self.field.line
-        line.setAccessibleDescription(messages.PASSWORD_WRONG)
+        line.setAccessibleDescription(messages.UNLOCK_WRONG)
         line.setFocus(Qt.FocusReason.OtherFocusReason)
         line.selectAll()
         QAccessible.updateAccessibility(
-            QAccessibleAnnouncementEvent(line, messages.PASSWORD_WRONG)
+            QAccessibleAnnouncementEvent(line, messages.UNLOCK_WRONG)
         )
 
     def _give(self) -> None:

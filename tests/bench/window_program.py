@@ -10,7 +10,7 @@ import sys
 
 def main() -> int:
     """Return the exit code of the program."""
-    from reader.session.workers import start_workers  # noqa: PLC0415 - as in main.py
+    from reader.session.workers import start_workers  # noqa: PLC0415 - spawn re-imports us
 
     workers = start_workers()
     from tests.bench.window_course import run  # noqa: PLC0415 - loads Qt

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from unicodedata import normalize
 
-import pymupdf  # noqa: TID251  reads the paper that was built, makes none
+import pymupdf  # noqa: TID251 - reads the paper that was built
 import pytest
 
 from resources.demo.build import NAME, build

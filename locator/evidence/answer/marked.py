@@ -164,6 +164,8 @@ def _parts(text: str) -> Iterator[_Part]:
             yield _Part(role, "\n".join(lines))
             lines = []
         if label:
-            role, line = label  # noqa: PLW2901 - what the label stands before
-        lines.append(line)
+            role, rest = label
+            lines.append(rest)
+        else:
+            lines.append(line)
     yield _Part(role, "\n".join(lines))

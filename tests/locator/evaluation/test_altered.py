@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from locator.evaluation.altered import Tally, evaluate, read_predictions
-from locator.evaluation.truth import Prediction, truth_documents
+from locator.evaluation.truth import PredictedPage, Prediction, truth_documents
 
 
 def answered(status: str, *rects: list[float], page: int = 1) -> Prediction:
-    pages = [{"page": page, "rects": list(rects)}] if rects else []
-    return Prediction(status=status, pages=pages)  # type: ignore[typeddict-item]
+    pages = [PredictedPage(page=page, rects=list(rects))] if rects else []
+    return Prediction(status=status, pages=pages)
 
 
 BOTH = [72.0, 55.0, 200.0, 80.0]

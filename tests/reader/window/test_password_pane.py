@@ -68,7 +68,7 @@ def test_a_wrong_password_stays_and_is_selected(pane: PasswordPane) -> None:
     assert pane._wrong.isVisible()
     assert pane.field.line.selectedText() == "capture"
     assert pane.field.line.text() == "capture"
-    assert pane.field.line.accessibleDescription() == messages.PASSWORD_WRONG
+    assert pane.field.line.accessibleDescription() == messages.UNLOCK_WRONG
     assert pane.open_button.isEnabled()
 
 
