@@ -14,12 +14,12 @@ from rich.text import Text
 from locator.cli import messages
 from locator.cli.answering import Answers
 from locator.cli.excerpt import excerpt
-from locator.cli.page_ranges import page_ranges
 from locator.cli.printable import printable
 from locator.cli.remarks import first_page, remarks
 from locator.document import Document
 from locator.located import Located
 from locator.markup.readings import readings
+from locator.number_runs import page_ranges
 from locator.status import Status
 
 _STYLES = {

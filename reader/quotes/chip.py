@@ -12,9 +12,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from typing_extensions import override
 
+from reader.look.lettering import scaled
 from reader.look.look import Look
 from reader.look.signs import paint_sign
-from reader.quotes.row_layout import line_px, scaled, unit
+from reader.quotes.row_layout import line_px, unit
 
 _SMALL = 12 / 13
 _PAD_PX = 6.0  # one less than drawn: all statuses fit into the default width

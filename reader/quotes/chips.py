@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 from typing_extensions import override
 
 from reader import messages
+from reader.look.icon_button import IconButton
 from reader.look.look import Look
-from reader.look.style_sheet import dress
 from reader.quotes.chip import Chip
 from reader.quotes.filter_model import SEVERITY
 
@@ -37,7 +37,8 @@ class Chips(QWidget):
         self._more = Chip(look, parent=self, icon="more")
         self._more.say("", messages.MORE_FILTERS)
         self._more.clicked.connect(self._show_hidden)
-        self._funnel = _tool(self, look, "filter", messages.FILTER)
+        self._funnel = IconButton(look, "filter", messages.FILTER, 24)
+        self._funnel.setParent(self)
         self._funnel.clicked.connect(
             lambda: self.menu_wanted.emit(_below(self._funnel))
         )
@@ -108,7 +109,7 @@ class Chips(QWidget):
             for status, chip in self._chips.items()
             if chip.isEnabled() or status in self._chosen
         ]
-        room = self.width() - 2 * _SIDE_PX - self._funnel.sizeHint().width() - _GAP_PX
+        room = self.width() - 2 * _SIDE_PX - self._funnel.width() - _GAP_PX
         shown = present
         if self._width(present) > room:
             room -= self._more.sizeHint().width() + _GAP_PX
@@ -124,9 +125,8 @@ class Chips(QWidget):
         height = self._all.sizeHint().height()
         self._more.setVisible(bool(self._hidden))
         self._more.setGeometry(x, 0, self._more.sizeHint().width(), height)
-        width = self._funnel.sizeHint().width()
-        right = self.width() - _SIDE_PX + 4 - width
-        self._funnel.setGeometry(right, 0, width, height)
+        right = self.width() - _SIDE_PX + 4 - self._funnel.width()
+        self._funnel.move(right, (height - self._funnel.height()) // 2)
 
     def _fitting(self, present: Sequence[str], room: int) -> list[str]:
         """Return the statuses that have room, the gravest first."""
@@ -157,18 +157,6 @@ def _spoken(status: str, count: int) -> str:
     if count == 1:
         return messages.ONE_QUOTE_OF.format(status=word)
     return messages.QUOTES_OF.format(status=word, count=count)
-
-
-def _tool(parent: QWidget, look: Look, icon: str, name: str) -> QToolButton:
-    button = QToolButton(parent)
-    button.setIcon(look.icons.icon(icon))
-    button.setIconSize(QSize(16, 16))
-    button.setToolTip(name)
-    button.setAccessibleName(name)
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    button.setFixedWidth(24)
-    dress(button, "flat")
-    return button
 
 
 def _below(button: QWidget) -> QPoint:

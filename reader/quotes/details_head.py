@@ -1,16 +1,17 @@
 """The head of the details: sign, word, a summary, and what can be done."""
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from reader import messages
+from reader.look.elided_label import ElidedLabel
+from reader.look.icon_button import IconButton
+from reader.look.lettering import scaled
 from reader.look.look import Look
 from reader.look.signs import sign_pixmap
-from reader.look.style_sheet import dress
 from reader.quotes.details_text import DetailsText
-from reader.quotes.elided_label import ElidedLabel
-from reader.quotes.row_layout import scaled, unit
+from reader.quotes.row_layout import unit
 
 
 class DetailsHead(QWidget):
@@ -32,13 +33,12 @@ class DetailsHead(QWidget):
         self._text: DetailsText | None = None
         self._sign = QLabel(self)
         self._word = QLabel(self)
-        self._summary = ElidedLabel(self)
-        dress(self._summary, "second")
-        self._copy = self._button("copy", messages.COPY_SOURCE)
+        self._summary = ElidedLabel(style="second")
+        self._copy = IconButton(look, "copy", messages.COPY_SOURCE)
         self._copy.clicked.connect(self.copy_wanted)
-        self._more = self._button("more", messages.MORE)
+        self._more = IconButton(look, "more", messages.MORE)
         self._more.clicked.connect(self._on_more)
-        self._fold = self._button("chevron-up", messages.SHOW_SIDES)
+        self._fold = IconButton(look, "chevron-up", messages.SHOW_SIDES)
         self._fold.clicked.connect(self.fold_wanted)
         self._fold.hide()
         line = QHBoxLayout(self)
@@ -79,23 +79,12 @@ class DetailsHead(QWidget):
         pixmap = sign_pixmap(text.status, side, self.devicePixelRatio(), colours)
         self._sign.setPixmap(pixmap)
         self._word.setText(text.word)
-        self._word.setFont(scaled(self.font(), 1, QFont.Weight.DemiBold))
+        self._word.setFont(scaled(self.font(), 1, strong=True))
         palette = self._word.palette()
         role = self._word.foregroundRole()
         palette.setColor(role, QColor(colours.status[text.status]))
         self._word.setPalette(palette)
-        self._summary.say(text.summary)
-
-    def _button(self, icon: str, name: str) -> QToolButton:
-        button = QToolButton(self)
-        button.setIcon(self._look.icons.icon(icon))
-        button.setIconSize(QSize(16, 16))
-        button.setFixedSize(26, 26)
-        button.setToolTip(name)
-        button.setAccessibleName(name)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        dress(button, "flat")
-        return button
+        self._summary.set_words(text.summary)
 
     def _on_more(self) -> None:
         self.menu_wanted.emit(self._more.mapToGlobal(self._more.rect().bottomLeft()))

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from reader import messages
+from reader.look.elided_label import ElidedLabel
+from reader.look.lettering import scaled
 from reader.look.look import Look
 from reader.look.style_sheet import dress
-from reader.quotes.elided_label import ElidedLabel
-from reader.quotes.row_layout import scaled
 
 
 class FilterBar(QWidget):
@@ -44,8 +44,7 @@ class FilterBar(QWidget):
         )
         self._field.installEventFilter(self)
         self._field.textChanged.connect(self.text_changed)
-        self._named = ElidedLabel(self)
-        dress(self._named, "second")
+        self._named = ElidedLabel(style="second")
         self._clear = QPushButton(messages.CLEAR, self)
         self._clear.setAccessibleName(messages.CLEAR_FILTER)
         self._clear.clicked.connect(self.clear_wanted)
@@ -63,7 +62,7 @@ class FilterBar(QWidget):
     def show_filter(self, words: str, text: str) -> None:
         """Name the filter at work; empty for none."""
         self._line.setVisible(bool(words))
-        self._named.say(words)
+        self._named.set_words(words)
         if text != self._field.text():
             self._field.setText(text)
         if not text and not self._field.hasFocus():

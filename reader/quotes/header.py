@@ -1,12 +1,15 @@
 """The head of the panel: what it shows, how many, and the walk through them."""
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
 from reader import messages
+from reader.look.icon_button import IconButton
+from reader.look.lettering import scaled
 from reader.look.look import Look
 from reader.look.style_sheet import dress
-from reader.quotes.row_layout import scaled
+
+_BUTTON = 28
 
 
 class Header(QWidget):
@@ -28,11 +31,11 @@ class Header(QWidget):
         self._title = QLabel(messages.QUOTES, self)
         self._count = QLabel(self)
         dress(self._count, "second")
-        self._paste = self._button("paste", messages.PASTE_TIP)
+        self._paste = IconButton(look, "paste", messages.PASTE_TIP, _BUTTON)
         self._paste.hide()
-        self._up = self._button("chevron-up", messages.PREVIOUS_QUOTE)
-        self._down = self._button("chevron-down", messages.NEXT_QUOTE)
-        self._more = self._button("more", messages.MORE)
+        self._up = IconButton(look, "chevron-up", messages.PREVIOUS_QUOTE, _BUTTON)
+        self._down = IconButton(look, "chevron-down", messages.NEXT_QUOTE, _BUTTON)
+        self._more = IconButton(look, "more", messages.MORE, _BUTTON)
         self._up.clicked.connect(lambda: self.step_wanted.emit(-1))
         self._down.clicked.connect(lambda: self.step_wanted.emit(1))
         self._paste.clicked.connect(self.paste_wanted)
@@ -47,7 +50,7 @@ class Header(QWidget):
             line.addWidget(button)
         line.setSpacing(4)
         self.setMinimumHeight(40)
-        self._title.setFont(scaled(self.font(), 1, self._title.font().Weight.DemiBold))
+        self._title.setFont(scaled(self.font(), 1, strong=True))
 
     def set_count(self, count: int) -> None:
         """Say how many quotes there are."""
@@ -60,17 +63,6 @@ class Header(QWidget):
         self._paste.setVisible(compact)
         self._up.setVisible(not compact)
         self._down.setVisible(not compact)
-
-    def _button(self, icon: str, name: str) -> QToolButton:
-        button = QToolButton(self)
-        button.setIcon(self._look.icons.icon(icon))
-        button.setIconSize(QSize(16, 16))
-        button.setFixedSize(28, 28)
-        button.setToolTip(name)
-        button.setAccessibleName(name)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        dress(button, "flat")
-        return button
 
     def _on_more(self) -> None:
         self.menu_wanted.emit(self._more.mapToGlobal(self._more.rect().bottomLeft()))

@@ -1,9 +1,10 @@
 """One line that says how to walk through quotes; closed once, never seen again."""
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
 from reader import messages
+from reader.look.icon_button import IconButton
 from reader.look.look import Look
 from reader.look.style_sheet import dress
 
@@ -23,15 +24,8 @@ class HintStrip(QFrame):
         words = QLabel(messages.HINT_WALK, self)
         words.setWordWrap(True)
         dress(words, "second")
-        close = QToolButton(self)
-        close.setIcon(look.icons.icon("close"))
-        close.setIconSize(QSize(16, 16))
-        close.setFixedSize(24, 24)
-        close.setToolTip(messages.CLOSE_HINT)
-        close.setAccessibleName(messages.CLOSE_HINT)
-        close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        close = IconButton(look, "close", messages.CLOSE_HINT, 24)
         close.clicked.connect(self._on_close)
-        dress(close, "flat")
         line = QHBoxLayout(self)
         line.setContentsMargins(9, 4, 4, 4)
         line.addWidget(words, 1)

@@ -14,9 +14,10 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from reader import messages
+from reader.look.lettering import scaled
 from reader.look.look import Look
 from reader.look.style_sheet import dress
-from reader.quotes.row_layout import line_px, scaled
+from reader.quotes.row_layout import line_px
 
 _LINES = 5
 _ICON_PX = 16

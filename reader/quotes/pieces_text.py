@@ -22,10 +22,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextEdit, QWidget
 from typing_extensions import override
 
+from reader.look.lettering import scaled
 from reader.look.look import Look
 from reader.quotes.mark import Mark, MarkedText
 from reader.quotes.marked_line import gap_rect, paint_differing, paint_dots, paint_gap
-from reader.quotes.row_layout import scaled, unit
+from reader.quotes.row_layout import unit
 
 _GAP = QTextFormat.ObjectTypes.UserObject.value + 1
 _OBJECT = "\ufffc"
@@ -120,7 +121,7 @@ class PiecesText(QTextEdit):
         return data
 
     def _strong(self) -> QFont:
-        return scaled(self.font(), 1, QFont.Weight.DemiBold)
+        return scaled(self.font(), 1, strong=True)
 
     def _fill(self) -> None:
         self.clear()

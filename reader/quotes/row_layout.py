@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF
 
+from reader.look.lettering import scaled
+
 DESIGN_PX = 13
 _LINE_HEIGHT = 1.4
 _SMALL = 12.5 / DESIGN_PX
@@ -24,24 +26,10 @@ class RowFonts:
         """Return the fonts that belong to the system font."""
         return cls(
             font,
-            scaled(font, 1, QFont.Weight.DemiBold),
+            scaled(font, 1, strong=True),
             scaled(font, _SMALL),
-            scaled(font, _SMALL, QFont.Weight.DemiBold),
+            scaled(font, _SMALL, strong=True),
         )
-
-
-def scaled(
-    font: QFont, factor: float, weight: QFont.Weight = QFont.Weight.Normal
-) -> QFont:
-    """Return a font of another size and weight; tabular figures come with it."""
-    other = QFont(font)
-    if font.pointSizeF() > 0:
-        other.setPointSizeF(font.pointSizeF() * factor)
-    else:
-        other.setPixelSize(max(1, round(font.pixelSize() * factor)))
-    other.setWeight(weight)
-    other.setFeature(QFont.Tag("tnum"), 1)
-    return other
 
 
 def unit(font: QFont) -> float:

@@ -8,12 +8,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from typing_extensions import override
 
 from reader import messages
+from reader.look.lettering import scaled
 from reader.look.look import Look
 from reader.look.style_sheet import dress
 from reader.quotes.folding import folded
 from reader.quotes.mark import MarkedText
 from reader.quotes.pieces_text import PiecesText
-from reader.quotes.row_layout import scaled, unit
+from reader.quotes.row_layout import unit
 
 _FOLD_ABOVE_LINES = 8
 _LABEL_PX = 66

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 from typing_extensions import override
 
 from reader import messages
+from reader.look.lettering import scaled
 from reader.look.style_sheet import dress
-from reader.quotes.row_layout import line_px, scaled
+from reader.quotes.row_layout import line_px
 
 _STAYS_MS = 6_000
 _STAYS_WITH_UNDO_MS = 12_000

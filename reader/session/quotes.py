@@ -6,6 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from locator.located import Located
+from locator.number_runs import unbroken
 from locator.quote import Quote
 from reader.session.quote_entry import QuoteEntry
 
@@ -87,10 +88,10 @@ class Quotes(QObject):
     def remove(self, quote_ids: Iterable[int]) -> None:
         """Take quotes out of the list."""
         known = {self._rows[each] for each in quote_ids if each in self._rows}
-        for first, count in reversed(stretches(known)):
-            del self._entries[first : first + count]
+        for first, last in reversed(unbroken(known)):
+            del self._entries[first : last + 1]
             self._renumber()
-            self.removed.emit(first, count)
+            self.removed.emit(first, last + 1 - first)
         if self._current not in self._rows:
             self.set_current(0)
 
@@ -139,18 +140,6 @@ class Quotes(QObject):
 
     def _renumber(self) -> None:
         self._rows = {entry.id: row for row, entry in enumerate(self._entries)}
-
-
-def stretches(rows: Iterable[int]) -> list[tuple[int, int]]:
-    """Return first row and number of rows of every unbroken stretch, in order."""
-    found: list[tuple[int, int]] = []
-    for row in sorted(rows):
-        first, count = found[-1] if found else (row, 0)
-        if count and first + count == row:
-            found[-1] = first, count + 1
-        else:
-            found.append((row, 1))
-    return found
 
 
 def _key(quote: Quote) -> tuple[str, str | None]:

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QUndoCommand, QUndoStack
 from typing_extensions import override
 
+from locator.number_runs import unbroken
 from locator.quote import Quote
 from reader import messages
-from reader.session.quotes import Quotes, stretches
+from reader.session.quotes import Quotes
 
 if TYPE_CHECKING:
     from reader.session.quote_entry import QuoteEntry
@@ -65,8 +66,8 @@ class RemoveQuotes(QUndoCommand):
     @override
     def undo(self) -> None:
         came_back = dict(self._places)
-        for first, count in stretches(came_back):
-            rows = range(first, first + count)
+        for first, last in unbroken(came_back):
+            rows = range(first, last + 1)
             self._quotes.insert(first, [came_back[row] for row in rows])
 
 

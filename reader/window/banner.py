@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from typing_extensions import override
 
 from reader import messages
+from reader.look.elided_label import ElidedLabel
 from reader.look.focus_ring import FocusRing
+from reader.look.icon_button import IconButton
 from reader.look.look import Look
-from reader.window.buttons import IconButton, WordButton
-from reader.window.elided_label import ElidedLabel
+from reader.window.buttons import WordButton
 from reader.window.icon_label import IconLabel
 
 _HEIGHT = 40

@@ -1,47 +1,17 @@
-"""The buttons of the window: an icon, a framed word, or a word alone."""
+"""The buttons of the window with words: a framed one, and a word alone."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QPushButton, QToolButton
+from PySide6.QtWidgets import QAbstractButton, QPushButton
 from typing_extensions import override
 
+from reader.look.lettering import SMALL, letter
 from reader.look.look import Look
 from reader.look.style_sheet import dress
-from reader.window.lettering import SMALL, letter
 
 _SMALL_ICON = 16
 _LEAST_SIDE = 24
 _INDENT = 4
-
-
-class IconButton(QToolButton):
-    """A flat button with an icon; its word is in the tooltip and for screen readers.
-
-    Args:
-        look: Icons and colours of now.
-        icon: Name of the icon.
-        name: What the button does.
-        side: Width and height.
-        icon_side: Those of the icon.
-    """
-
-    def __init__(
-        self,
-        look: Look,
-        icon: str,
-        name: str,
-        side: int = 26,
-        icon_side: int = _SMALL_ICON,
-    ) -> None:
-        super().__init__()
-        self.setIcon(look.icons.icon(icon))
-        self.setIconSize(QSize(icon_side, icon_side))
-        self.setToolTip(name)
-        self.setAccessibleName(name)
-        self.setFixedSize(side, side)
-        self.setAutoRaise(True)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        dress(self, "flat")
 
 
 class WordButton(QPushButton):

@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from typing_extensions import override
 
 from reader import messages
+from reader.look.elided_label import ElidedLabel
 from reader.look.focus_ring import FocusRing
+from reader.look.icon_button import IconButton
 from reader.look.look import Look
 from reader.look.style_sheet import dress
-from reader.window.buttons import IconButton
-from reader.window.elided_label import ElidedLabel
 from reader.window.field import Field
 from reader.window.find_note import find_note, pages_without_text
 from reader.window.finder import Finder, FindWords

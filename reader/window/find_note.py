@@ -1,9 +1,9 @@
 """What a search has to add: where it could not look."""
 
+from locator.number_runs import page_ranges
 from reader import messages
 from reader.session.document import SessionDocument
 from reader.window.finder import Finder
-from reader.window.page_ranges import page_ranges
 
 
 def find_note(finder: Finder) -> str:

@@ -3,8 +3,8 @@
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QLabel
 
+from reader.look.lettering import letter
 from reader.look.style_sheet import dress
-from reader.window.lettering import letter
 
 _KEY = 0.85
 

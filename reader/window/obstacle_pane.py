@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QVBoxLayout
 from typing_extensions import override
 
 from reader import messages
+from reader.look.lettering import SMALL, letter
 from reader.look.look import Look
 from reader.look.style_sheet import dress
 from reader.session.document import Obstacle
 from reader.window.buttons import WordButton
-from reader.window.lettering import SMALL, letter
 from reader.window.tab_notice import TabNotice
 
 _ICONS = {"missing": "find", "not_a_file": "folder"}

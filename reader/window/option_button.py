@@ -5,8 +5,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton
 from typing_extensions import override
 
+from reader.look.lettering import SMALL, letter
 from reader.look.look import Look
-from reader.window.lettering import SMALL, letter
 
 _HEIGHT = 24
 _LEAST_WIDTH = 26

@@ -17,9 +17,9 @@ from typing_extensions import override
 
 from reader import messages
 from reader.look.contrast import mixed
+from reader.look.lettering import SMALL, scaled
 from reader.look.look import Look
 from reader.window.keyboard_focus import WIDTH
-from reader.window.lettering import SMALL, scaled
 from reader.window.recent_document import RecentDocument
 from reader.window.recent_model import DOCUMENT, WHEN
 

@@ -7,10 +7,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer
 
 from locator.evidence.record import Evidence
+from locator.number_runs import page_ranges
 from reader import messages
 from reader.session.document import SessionDocument
 from reader.window.frame import Frame
-from reader.window.page_ranges import page_ranges
 from reader.window.parts import Parts
 from reader.window.status_bar import Fact
 from reader.window.tab import DocumentTab

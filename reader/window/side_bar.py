@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from reader.look.focus_ring import FocusRing
+from reader.look.icon_button import IconButton
 from reader.look.look import Look
 from reader.look.style_sheet import dress
-from reader.window.buttons import IconButton
 
 _HEAD_HEIGHT = 40
 _BUTTON = 30

@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 from typing_extensions import override
 
 from reader import messages
+from reader.look.elided_label import ElidedLabel
 from reader.look.focus_ring import FocusRing
+from reader.look.icon_button import IconButton
+from reader.look.lettering import SMALL, letter
 from reader.look.look import Look
 from reader.look.style_sheet import dress
-from reader.window.buttons import IconButton, QuietButton
-from reader.window.elided_label import ElidedLabel
-from reader.window.lettering import SMALL, letter
+from reader.window.buttons import QuietButton
 from reader.window.progress_line import ProgressLine
 
 _HEIGHT = 26

@@ -4,10 +4,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from reader.look.focus_ring import FocusRing
+from reader.look.lettering import HEADING, airy, letter
 from reader.look.look import Look
 from reader.look.style_sheet import dress
 from reader.window.icon_label import IconLabel
-from reader.window.lettering import HEADING, airy, letter
 
 _WIDTH = 480
 _ICON = 24

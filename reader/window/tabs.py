@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QTabBar
 
 from reader import messages
+from reader.look.icon_button import IconButton
 from reader.session.document import SessionDocument
-from reader.window.buttons import IconButton
 from reader.window.frame import Frame
 from reader.window.parts import Parts
 from reader.window.tab import DocumentTab

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 
+from reader.canvas.tile_cache import Pixels
 from reader.protocol import DrawTile
 from reader.session.document import SessionDocument
 
@@ -52,13 +53,7 @@ class ThumbnailImages(QObject):
         if tile not in self._asked:
             return  # a part of the page view
         self._forget(tile)
-        image = QImage(
-            data,
-            tile.width_px,
-            tile.height_px,
-            4 * tile.width_px,
-            QImage.Format.Format_ARGB32_Premultiplied,
-        )
+        image = Pixels.of(tile, data).image
         self._images[tile] = image.copy()  # the pixels belong to `data`
         while len(self._images) > _MOST_KEPT:
             self._images.popitem(last=False)

@@ -14,11 +14,11 @@ from typing_extensions import override
 
 from reader.canvas.page_frame import PageFrame
 from reader.look.colours import DARK, LIGHT
+from reader.look.lettering import SMALL, scaled
 from reader.look.look import Look
 from reader.protocol import DrawTile
 from reader.session.document import SessionDocument
 from reader.window.keyboard_focus import WIDTH, KeyboardFocus
-from reader.window.lettering import SMALL, scaled
 from reader.window.thumbnail_images import ThumbnailImages
 from reader.window.thumbnail_marks import paint_marks
 from reader.window.thumbnail_model import ThumbnailModel

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QUndoStack
 
 from locator.quote import Quote
-from reader.session.quotes import Quotes, stretches
+from reader.session.quotes import Quotes
 from reader.session.undo import Acts
 
 QUOTES = [Quote(f"Sentence number {number} stands here.") for number in range(6)]
@@ -80,8 +80,3 @@ def test_a_deleted_current_quote_is_no_longer_current(
     acts.remove(ids[1:4])
 
     assert quotes.current is None
-
-
-def test_rows_are_told_as_unbroken_stretches() -> None:
-    assert stretches([7, 3, 2, 8, 0]) == [(0, 1), (2, 2), (7, 2)]
-    assert stretches([]) == []

@@ -15,13 +15,17 @@ _AIR_PERCENT = 130
 
 
 def scaled(font: QFont, factor: float, *, strong: bool = False) -> QFont:
-    """Return a font of the same family, larger or smaller, in 400 or 600."""
+    """Return a font of the same family, larger or smaller, in 400 or 600.
+
+    Its figures are tabular: numbers that change do not make their line dance.
+    """
     made = QFont(font)
     if font.pointSizeF() > 0:
         made.setPointSizeF(font.pointSizeF() * factor)
     else:
         made.setPixelSize(max(1, round(font.pixelSize() * factor)))
     made.setWeight(QFont.Weight.DemiBold if strong else QFont.Weight.Normal)
+    made.setFeature(QFont.Tag("tnum"), 1)
     return made
 
 

@@ -5,8 +5,8 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy
 from typing_extensions import override
 
+from reader.look.lettering import BODY, letter
 from reader.look.style_sheet import dress
-from reader.window.lettering import BODY, letter
 
 _LEAST_LETTERS = 3
 

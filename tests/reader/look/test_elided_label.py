@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from reader.window.elided_label import ElidedLabel
+from reader.look.elided_label import ElidedLabel
 
 LONG = "“sorbate” does not occur on the 11 pages with text."
 
