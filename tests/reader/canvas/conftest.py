@@ -1,34 +1,23 @@
 """Documents that real workers draw and read, for the tests of the page view."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader.canvas.page_view import PageView
 from reader.session.desk import Desk
 from reader.session.document import SessionDocument
-from reader.session.door import WorkerDoor
-from reader.session.errands import Errands
 from reader.session.quotes import Quotes
 from tests.pdfs import Page, page_of, write_pdf
+from tests.reader.canvas.papers import Paper
 
 WORDS = (
     "The uptake at sixty per cent relative humidity reached two",
     "millimoles per gram, which is most of the value in dry gas.",
     "Nothing else in this sample page is of any interest at all.",
 )
-
-
-@pytest.fixture(scope="module")
-def desk(qapp: QApplication) -> Iterator[Desk]:
-    """Both workers; one pair for all tests of a file, starting one takes a second."""
-    del qapp  # it only has to be there
-    desk = Desk(Errands(WorkerDoor("pages")), Errands(WorkerDoor("text")))
-    yield desk
-    desk.shut()
 
 
 Open = Callable[..., SessionDocument]
@@ -76,3 +65,13 @@ def drawn(show: Show, qtbot: QtBot) -> Show:
         return view
 
     return shown
+
+
+@pytest.fixture
+def paper() -> Paper:
+    return Paper()
+
+
+@pytest.fixture
+def view(paper: Paper, quotes: Quotes, drawn: Show) -> PageView:
+    return drawn(paper.open(), quotes)

@@ -14,11 +14,6 @@ BOX = quad(60, 400, 160, 410)
 
 
 @pytest.fixture
-def paper() -> Paper:
-    return Paper()
-
-
-@pytest.fixture
 def view(paper: Paper, drawn: Show) -> PageView:
     quotes = Quotes()
     quotes.insert(0, [entry_at(number, (number, BOX)) for number in range(1, 5)])

@@ -14,16 +14,6 @@ BOX = quad(60, 400, 160, 410)
 
 
 @pytest.fixture
-def paper() -> Paper:
-    return Paper()
-
-
-@pytest.fixture
-def quotes() -> Quotes:
-    return Quotes()
-
-
-@pytest.fixture
 def view(paper: Paper, quotes: Quotes, drawn: Show) -> PageView:
     view = drawn(paper.open(), quotes)
     quotes.insert(0, [entry_at(1, (2, BOX)), entry_at(2, (4, BOX))])

@@ -3,12 +3,9 @@ import pytest
 from locator.geometry import Quad
 from reader.canvas.overlaps import Piece, contains, lines_before, overlap
 from reader.session.highlight import Highlight
+from tests.reader.canvas.papers import quad
 
 Rect = tuple[float, float, float, float]
-
-
-def quad(x0: float, y0: float, x1: float, y1: float) -> Quad:
-    return Quad(x0, y0, x1, y0, x0, y1, x1, y1)
 
 
 def lit(quote_id: int, *quads: Quad) -> Highlight:

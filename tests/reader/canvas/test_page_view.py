@@ -22,21 +22,6 @@ from tests.reader.canvas.papers import Paper, entry_at, lit, quad
 WORDS = quad(60, 400, 160, 410)
 
 
-@pytest.fixture
-def paper() -> Paper:
-    return Paper()
-
-
-@pytest.fixture
-def quotes() -> Quotes:
-    return Quotes()
-
-
-@pytest.fixture
-def view(paper: Paper, quotes: Quotes, drawn: Show) -> PageView:
-    return drawn(paper.open(), quotes)
-
-
 def colour(view: PageView, x: int, y: int) -> str:
     return view.grab().toImage().pixelColor(x, y).name()
 

@@ -15,17 +15,6 @@ from reader.canvas.zoom import ZoomMode
 from tests.reader.canvas.conftest import Show
 from tests.reader.canvas.papers import Paper
 
-
-@pytest.fixture
-def paper() -> Paper:
-    return Paper()
-
-
-@pytest.fixture
-def view(paper: Paper, drawn: Show) -> PageView:
-    return drawn(paper.open())
-
-
 # Going places
 
 

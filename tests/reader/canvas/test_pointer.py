@@ -1,4 +1,3 @@
-import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -11,21 +10,6 @@ from tests.reader.canvas.papers import Paper, entry_at, lit, quad
 
 LEFT = Qt.MouseButton.LeftButton
 SHIFT = Qt.KeyboardModifier.ShiftModifier
-
-
-@pytest.fixture
-def paper() -> Paper:
-    return Paper()
-
-
-@pytest.fixture
-def quotes() -> Quotes:
-    return Quotes()
-
-
-@pytest.fixture
-def view(paper: Paper, quotes: Quotes, drawn: Show) -> PageView:
-    return drawn(paper.open(), quotes)
 
 
 def at(view: PageView, x: float, y: float, page_index: int = 0) -> QPoint:

@@ -11,11 +11,6 @@ BOX = quad(100, 100, 300, 112)
 STATUSES = ("verbatim", "elided", "altered", "partial", "ambiguous")
 
 
-@pytest.fixture
-def paper() -> Paper:
-    return Paper()
-
-
 def changes(paper: Paper, drawn: Show, zoom: float, *lit_up: Highlight) -> Change:
     view = drawn(paper.open(), size=(700, 400))
     set_scale(view, zoom, 1.0)

@@ -12,11 +12,6 @@ TWO = DrawTile(1, 1, 1.0, 0, 0, 20, 20)
 
 
 @pytest.fixture
-def paper() -> Paper:
-    return Paper()
-
-
-@pytest.fixture
 def tiles(paper: Paper) -> Tiles:
     return Tiles(paper.document, paper)
 

@@ -1,28 +1,22 @@
-"""The look of the window, and a panel that shows quotes, for the widget tests."""
+"""A panel that shows quotes, a list and a widget to hold menus."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from reader.look.look import Look
-from reader.look.theme import Theme
+from reader.quotes.filter_model import FilterModel
+from reader.quotes.list_model import ListModel
+from reader.quotes.list_view import ListView
 from reader.quotes.panel import QuotesPanel
+from reader.quotes.surroundings import Surroundings
 from reader.session.document import SessionDocument
 from reader.session.quote_entry import QuoteEntry
 from reader.session.quotes import Quotes
-
-
-@pytest.fixture
-def look(qapp: QApplication) -> Look:
-    return Look(qapp, Theme.LIGHT)
-
-
-@pytest.fixture
-def quotes() -> Quotes:
-    return Quotes()
+from tests.reader.quotes import examples
 
 
 @pytest.fixture
@@ -54,3 +48,23 @@ def show_panel(
         return panel
 
     return shown
+
+
+@pytest.fixture
+def host(qtbot: QtBot) -> QWidget:
+    host = QWidget()
+    qtbot.addWidget(host)
+    return host
+
+
+@pytest.fixture
+def view(quotes: Quotes, look: Look, qtbot: QtBot) -> ListView:
+    """The list with one quote of each status."""
+    quotes.insert(0, examples.one_of_each())
+    view = ListView(quotes, look)
+    qtbot.addWidget(view)
+    source = ListModel(quotes, Surroundings(document=1), view)
+    view.setModel(FilterModel(source, view))
+    view.resize(410, 400)
+    view.show()
+    return view

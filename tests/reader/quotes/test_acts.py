@@ -26,13 +26,6 @@ def acts(quotes: Quotes, selected: list[int]) -> Acts:
 
 
 @pytest.fixture
-def host(qtbot: QtBot) -> QWidget:
-    host = QWidget()
-    qtbot.addWidget(host)
-    return host
-
-
-@pytest.fixture
 def menu(acts: Acts, quotes: Quotes, host: QWidget) -> QMenu:
     quotes.set_current(quotes.entries[4].id)
     return acts.menu(host)

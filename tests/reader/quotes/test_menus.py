@@ -3,7 +3,6 @@
 import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
-from pytestqt.qtbot import QtBot
 
 from reader.quotes.filter_model import Filter, FilterModel, Order
 from reader.quotes.list_model import ListModel
@@ -11,13 +10,6 @@ from reader.quotes.menus import filter_menu
 from reader.quotes.surroundings import Surroundings
 from reader.session.quotes import Quotes
 from tests.reader.quotes import examples
-
-
-@pytest.fixture
-def host(qtbot: QtBot) -> QWidget:
-    host = QWidget()
-    qtbot.addWidget(host)
-    return host
 
 
 @pytest.fixture

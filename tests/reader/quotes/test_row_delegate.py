@@ -3,29 +3,12 @@
 import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from reader.look.look import Look
 from reader.look.theme import Theme
-from reader.quotes.filter_model import FilterModel
-from reader.quotes.list_model import ListModel
 from reader.quotes.list_view import ListView
-from reader.quotes.surroundings import Surroundings
 from reader.session.quotes import Quotes
 from tests.reader.look.pixels import colours_of
-from tests.reader.quotes import examples
-
-
-@pytest.fixture
-def view(quotes: Quotes, look: Look, qtbot: QtBot) -> ListView:
-    quotes.insert(0, examples.one_of_each())
-    view = ListView(quotes, look)
-    qtbot.addWidget(view)
-    source = ListModel(quotes, Surroundings(document=1), view)
-    view.setModel(FilterModel(source, view))
-    view.resize(410, 400)
-    view.show()
-    return view
 
 
 def painted(view: ListView, row: int) -> QImage:

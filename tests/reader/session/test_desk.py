@@ -3,7 +3,6 @@
 import os
 import signal
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,34 +15,11 @@ from reader.protocol import DrawTile, Open
 from reader.session.desk import Desk
 from reader.session.door import WorkerDoor
 from reader.session.errands import Errands
-from reader.session.locating import Locating
-from reader.session.quotes import Quotes
-from reader.session.reading import Reading
+from tests.reader.session.conftest import Parts
 
 DEMO = Path(__file__).parents[3] / "resources/demo/halden-2024.pdf"
 PATIENCE_MS = 30_000
 TILE = DrawTile(1, 3, 1.0, 0, 0, 400, 500)
-
-
-class Parts:
-    """Everything that works between a desk and its workers."""
-
-    def __init__(self, app: QApplication) -> None:
-        self.app = app
-        self.pages = WorkerDoor("pages", silent_s=5.0)
-        self.text = WorkerDoor("text")
-        pages, text = Errands(self.pages), Errands(self.text)
-        self.quotes = Quotes()
-        self.desk = Desk(pages, text)
-        self.reading = Reading(self.desk, text)
-        self.locating = Locating(self.desk, self.reading, self.quotes, text)
-
-
-@pytest.fixture
-def parts(qapp: QApplication) -> Iterator[Parts]:
-    made = Parts(qapp)
-    yield made
-    made.desk.shut()
 
 
 def test_a_document_is_opened_measured_and_read(parts: Parts, qtbot: QtBot) -> None:
@@ -91,7 +67,7 @@ def test_a_dead_drawing_worker_is_replaced_and_the_tile_comes(
         pass
     with qtbot.waitSignal(document.tile_drawn, timeout=PATIENCE_MS):
         document.ask_tiles([TILE])
-        os.kill(parts.pages.pid, blow)
+        os.kill(parts.pages.door.pid, blow)
 
 
 def test_a_dead_reading_worker_is_replaced_and_the_quotes_are_located(
@@ -100,7 +76,7 @@ def test_a_dead_reading_worker_is_replaced_and_the_quotes_are_located(
     document = parts.desk.open(DEMO)
     qtbot.waitUntil(lambda: document.pages_read > 2, timeout=PATIENCE_MS)
     parts.quotes.add([Quote("CO2 uptake was measured in triplicate")])
-    os.kill(parts.text.pid, signal.SIGKILL)
+    os.kill(parts.text.door.pid, signal.SIGKILL)
     qtbot.waitUntil(
         lambda: parts.quotes.entries[0].status == "ambiguous", timeout=PATIENCE_MS
     )
@@ -112,7 +88,7 @@ def test_a_hanging_worker_is_replaced(parts: Parts, qtbot: QtBot) -> None:
     document = parts.desk.open(DEMO)
     with qtbot.waitSignal(document.opened, timeout=PATIENCE_MS):
         pass
-    os.kill(parts.pages.pid, signal.SIGSTOP)
+    os.kill(parts.pages.door.pid, signal.SIGSTOP)
     with qtbot.waitSignal(document.tile_drawn, timeout=60_000):
         document.ask_tiles([TILE])
 
@@ -164,9 +140,9 @@ def test_a_file_that_kills_the_drawing_worker_is_not_tried_for_ever(
     parts: Parts, qtbot: QtBot
 ) -> None:
     document = parts.desk.open(DEMO)
-    parts.pages.given_up.emit(1, Open(document.number, None))
-    os.kill(parts.pages.pid, signal.SIGKILL)
-    with qtbot.waitSignal(parts.pages.restarted, timeout=PATIENCE_MS):
+    parts.pages.door.given_up.emit(1, Open(document.number, None))
+    os.kill(parts.pages.door.pid, signal.SIGKILL)
+    with qtbot.waitSignal(parts.pages.door.restarted, timeout=PATIENCE_MS):
         pass
 
     assert document.obstacle is not None
@@ -179,9 +155,9 @@ def test_a_text_that_kills_the_reading_worker_lets_no_quote_wait_for_ever(
 ) -> None:
     document = parts.desk.open(DEMO)
     qtbot.waitUntil(lambda: document.pages_read > 0, timeout=PATIENCE_MS)
-    parts.text.given_up.emit(1, Open(document.number, None))
-    os.kill(parts.text.pid, signal.SIGKILL)
-    with qtbot.waitSignal(parts.text.restarted, timeout=PATIENCE_MS):
+    parts.text.door.given_up.emit(1, Open(document.number, None))
+    os.kill(parts.text.door.pid, signal.SIGKILL)
+    with qtbot.waitSignal(parts.text.door.restarted, timeout=PATIENCE_MS):
         pass
     parts.quotes.add([Quote("CO2 uptake was measured in triplicate")])
     qtbot.waitUntil(lambda: parts.quotes.entries[0].set_aside, timeout=PATIENCE_MS)

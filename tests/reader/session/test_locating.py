@@ -1,41 +1,16 @@
 """Locating while documents come and go, and when a person stops it."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from locator.quote import Quote
 from reader.protocol import Locate
-from reader.session.desk import Desk
-from reader.session.door import WorkerDoor
-from reader.session.errands import Errands
-from reader.session.locating import Locating
-from reader.session.quotes import Quotes
-from reader.session.reading import Reading
 from tests.pdfs import page_of, write_pdf
+from tests.reader.session.conftest import Parts
 
 PATIENCE_MS = 30_000
 NOWHERE = Quote("A sentence that stands in none of these papers at all.")
-
-
-class Parts:
-    def __init__(self, app: QApplication) -> None:
-        self.app = app
-        pages, self.text = (Errands(WorkerDoor(name)) for name in ("pages", "text"))
-        self.quotes = Quotes()
-        self.desk = Desk(pages, self.text)
-        self.reading = Reading(self.desk, self.text)
-        self.locating = Locating(self.desk, self.reading, self.quotes, self.text)
-
-
-@pytest.fixture
-def parts(qapp: QApplication) -> Iterator[Parts]:
-    made = Parts(qapp)
-    yield made
-    made.desk.shut()
 
 
 def test_a_quote_is_answered_although_the_paper_searched_for_it_is_closed(

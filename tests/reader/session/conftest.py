@@ -1,0 +1,33 @@
+"""Real workers with everything of the session that works with them."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from reader.session.desk import Desk
+from reader.session.door import WorkerDoor
+from reader.session.errands import Errands
+from reader.session.locating import Locating
+from reader.session.quotes import Quotes
+from reader.session.reading import Reading
+
+
+class Parts:
+    """Everything that works between a desk and its workers."""
+
+    def __init__(self, app: QApplication) -> None:
+        self.app = app
+        self.pages = Errands(WorkerDoor("pages", silent_s=5.0))
+        self.text = Errands(WorkerDoor("text"))
+        self.quotes = Quotes()
+        self.desk = Desk(self.pages, self.text)
+        self.reading = Reading(self.desk, self.text)
+        self.locating = Locating(self.desk, self.reading, self.quotes, self.text)
+
+
+@pytest.fixture
+def parts(qapp: QApplication) -> Iterator[Parts]:
+    made = Parts(qapp)
+    yield made
+    made.desk.shut()
