@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from locator.comparable.fold import fold
 from locator.comparable.punctuation import mark_of
 from locator.comparable.signs import MINUS, RANGE, UNKNOWN, fraction, is_sign, sign_at
-from locator.comparable.vocabulary import NEGATIONS, UNITS
+from locator.comparable.vocabulary import FULL_UNITS, NEGATIONS, UNITS
 from locator.span import Span
 
 __all__ = ["MINUS", "RANGE", "UNKNOWN", "Token", "joined", "same_meaning", "tokens_of"]
@@ -20,7 +20,7 @@ __all__ = ["MINUS", "RANGE", "UNKNOWN", "Token", "joined", "same_meaning", "toke
 _THOUSAND = re.compile(r"\d{3}(?!\d)")
 _SPACED_THOUSANDS = re.compile(r"(?<=\d) (?=\d{3}(?:\D|$))")
 POWER = "^"
-_LONGEST_GLUED = 12  # longer ones are words without the spaces between them
+_LONGEST_WORD = 24  # longer ones are mostly words without the spaces between them
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,11 +121,24 @@ class _Builder:
         listed = False
         if before and before.span.end < span.start:
             listed = bool(self._text[before.span.end : span.start].strip())
-        if before and before.text[-1].isdigit() and text in UNITS:
-            # Mega is not milli, though case says nothing elsewhere.
-            spelled = self._text[span.start : span.start + 1]
-            text = f"M{text[1:]}" if spelled == "M" else text
+        behind_number = bool(before and before.text[-1].isdigit())
+        text = _cased(text, span.of(self._text), behind_number)
         self.tokens.append(Token(text, span, listed))
+
+
+def _cased(text: str, spelled: str, behind_number: bool) -> str:
+    """Return a word; in a unit M stays apart from m, though case says nothing else.
+
+    Mega is not milli, and molar is not metre.
+    """
+    unit = text.lstrip("0123456789.,^")
+    if unit not in UNITS - FULL_UNITS or not (behind_number or unit != text):
+        return text
+    cased = (
+        "M" if as_spelled == "M" else letter
+        for as_spelled, letter in zip(spelled[-len(unit) :], unit, strict=False)
+    )
+    return text[: -len(unit)] + "".join(cased)
 
 
 def joined(tokens: Sequence[Token]) -> str:
@@ -172,7 +185,8 @@ def _denials(tokens: Sequence[Token]) -> int:
 
     Where whole sentences come without spaces nothing can be counted.
     """
-    if any(len(token.text) > 2 * _LONGEST_GLUED for token in tokens):
+    letters = [len(token.text) for token in tokens]
+    if 2 * sum(count for count in letters if count > _LONGEST_WORD) > sum(letters):
         return 0
     return sum(token.text in NEGATIONS for token in tokens)
 
@@ -183,7 +197,7 @@ def _ideograph(character: str) -> bool:
 
 def _is_power(text: str, at: int) -> bool:
     """Tell whether a raised digit or a caret begins an exponent behind a number."""
-    if not text[at - 1 : at].isdigit() or not at:
+    if not text[at - 1 : at].isdigit():
         return False
     character = text[at]
     if character == "^":
@@ -207,11 +221,12 @@ def _inside_word(text: str, at: int) -> str | None:
 
 def _begins_decimal(text: str, at: int) -> bool:
     """Tell whether a point begins a number: ".05"."""
+    before = text[at - 1] if at else " "
     return (
         text[at] == "."
         and text[at + 1 : at + 2].isdigit()
-        and not text[at - 1 : at].isalnum()
-        and text[at - 1 : at] not in ".…)]"
+        and not before.isalnum()
+        and before not in ".…)]"
     )
 
 

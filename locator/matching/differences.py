@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from rapidfuzz.distance import Indel
 
 from locator.comparable.meaning import UNKNOWN, Token, same_meaning
-from locator.matching.markers import is_citation
+from locator.matching.markers import is_author_year
 from locator.matching.reading import Reading
 from locator.span import Span
 
@@ -131,7 +131,8 @@ def _citation(reading: Reading, start: int, end: int) -> Span | None:
     if opening < 0 or closing < 0:
         return None
     span = Span(opening, closing + 1)
-    return span if is_citation(span.of(text)) else None
+    known = span in reading.markers or is_author_year(span.of(text))
+    return span if known else None
 
 
 def _regions(quote: Sequence[Token], source: Sequence[Token]) -> Iterator[_Region]:

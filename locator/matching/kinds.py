@@ -51,7 +51,7 @@ def _only(these: Sequence[str], those: Sequence[str]) -> list[str]:
 
 
 def _count(tokens: Iterable[str], words: frozenset[str]) -> int:
-    return sum(token in words for token in tokens)
+    return sum(token.casefold() in words for token in tokens)
 
 
 def _all(tokens: Sequence[str], words: frozenset[str]) -> bool:

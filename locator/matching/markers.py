@@ -12,8 +12,10 @@ from locator.matching.layout import line_of
 from locator.span import Span
 
 _ITEM = r"(?:[A-Z]{0,2}\d{1,4}|[?*†‡§¶]{1,4})[a-e]?"
+# Behind a number round brackets hold data: "45 (30-60) years".
 _BRACKETED = re.compile(
-    rf"[\[(]\s?(?:[Rr]efs?\.?\s?)?{_ITEM}(?:\s?[,;–—\s-]\s?{_ITEM})*\s?[\])]"
+    r"(?:\[|(?<![\d%‰°])(?<![\d%‰°]\s)\()"
+    rf"\s?(?:[Rr]efs?\.?\s?)?{_ITEM}(?:\s?[,;–—\s-]\s?{_ITEM})*\s?[\])]"
 )
 # A citation by author and year: names begin with a capital, and few other words go
 # with them. "(but not in 2010)" is a remark.
@@ -45,8 +47,15 @@ _SHORTEST_WORD = 3
 
 
 def quote_markers(text: str) -> list[Span]:
-    """Return where a quote has citations in brackets, as offsets into `text`."""
-    return [Span(*found.span()) for found in _BRACKETED.finditer(text)]
+    """Return where a quote has citations in square brackets, as offsets into `text`.
+
+    A number in round ones, which the source does not have, may be anything.
+    """
+    return [
+        Span(*found.span())
+        for found in _BRACKETED.finditer(text)
+        if found[0].startswith("[")
+    ]
 
 
 def source_markers(source: JoinedText, span: Span) -> list[Span]:
@@ -107,10 +116,9 @@ def trailing_marker(text: str) -> int:
     return 0
 
 
-def is_citation(text: str) -> bool:
-    """Tell whether `text` is a citation by author and year, or by a key in brackets."""
-    text = text.strip()
-    return bool(_AUTHOR_YEAR.fullmatch(text) or _BRACKETED.fullmatch(text))
+def is_author_year(text: str) -> bool:
+    """Tell whether `text` is a citation by author and year."""
+    return bool(_AUTHOR_YEAR.fullmatch(text.strip()))
 
 
 def is_raised(source: JoinedText, offset: int) -> bool:

@@ -26,6 +26,7 @@ def said(text: str) -> list[str]:
         ("0,5", ["0,5"], "a decimal comma"),
         ("1,000", ["1000"], "a thousands comma"),
         ("1,234,567", ["1234567"], "two of them"),
+        (".05 was", ["0.05", "was"], "a decimal point at the very beginning"),
         ("12.", ["12"], "a stop behind a number"),
         ("12,", ["12"], "a comma behind a number"),
         ("a, 5", ["a", "5"], "a comma before a number"),

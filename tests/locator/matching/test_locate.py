@@ -108,6 +108,17 @@ def test_a_word_may_stand_anywhere(quote: str, line: str) -> None:
         pytest.param("was 5*3*2 in all", "was 532 in all", id="a product"),
         pytest.param("was in all", "was \ufffd\ufffd in all", id="unknown glyphs"),
         pytest.param("was 5 in all", "was \ue0015 in all", id="an unknown sign"),
+        pytest.param("was 10 µM in all", "was 10 µm in all", id="molar, metre"),
+        pytest.param("was 5mM in all", "was 5mm in all", id="molar, metre, glued"),
+        pytest.param("was 5 MW in all", "was 5 mW in all", id="mega, milli"),
+        pytest.param("was a ≲ b in all", "was a ≳ b in all", id="comparators"),
+        pytest.param("was a ∝ b in all", "was a ≡ b in all", id="relations"),
+        pytest.param("was 6 ÷ 2 in all", "was 6 2 in all", id="an operator left out"),
+        pytest.param("was ₹5 in all", "was ₩5 in all", id="currencies"),
+        pytest.param("was 45 (30–60) in all", "was 45 in all", id="a range added"),
+        pytest.param("was 45 in all", "was 45 (30–60) in all", id="a range left out"),
+        pytest.param("was 45% in all", "was 45% (30–60) in all", id="behind percent"),
+        pytest.param("was (95) in all", "was in all", id="a number added in brackets"),
     ],
 )
 def test_what_only_one_side_has_is_seen(quote: str, line: str) -> None:
@@ -116,6 +127,20 @@ def test_what_only_one_side_has_is_seen(quote: str, line: str) -> None:
     found = status(f"{before} {quote} {behind}", f"{before} {line} {behind}")
 
     assert found is not Status.VERBATIM
+
+
+def test_a_long_word_hides_no_negation() -> None:
+    line = "The methylenetetrahydrofolate of the group was notable in every respect."
+
+    assert status(line, line) is Status.VERBATIM
+    assert status(line.replace("notable", "not able"), line) is Status.ALTERED
+
+
+def test_a_dose_is_not_ten_times_itself() -> None:
+    lines = ("The patients of this group were given a dose of", ".5 mg per day in all.")
+
+    assert status(".5 mg per day in all", *lines) is Status.VERBATIM
+    assert status("5 mg per day in all", *lines) is not Status.VERBATIM
 
 
 def test_a_minus_sign_at_a_line_end_counts() -> None:
