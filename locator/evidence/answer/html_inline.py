@@ -9,6 +9,7 @@ _REFERENCE = re.compile(r"\[?\d{1,3}(?:\s*[,–-]\s*\d{1,3})*\]?")
 _NOT_BOLD = re.compile(r"font-weight:\s*(?:normal|[1-4]00)")
 _UNIT = 3  # letters: "m²", "km²", "mol⁻¹"
 _SPACE = re.compile(r"\s+")
+_BREAKS = re.compile(r"\n *\n\s*")  # two breaks or more part two paragraphs
 
 
 class Inline:
@@ -48,7 +49,7 @@ class Inline:
         """Return the text of the block, and begin another one."""
         for tag, _ in tuple(reversed(self._open)):
             self.end(tag)
-        text = "".join(self._parts)
+        text = _BREAKS.sub("\n\n", "".join(self._parts))
         self._parts.clear()
         return text
 

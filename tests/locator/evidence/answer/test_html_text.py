@@ -12,6 +12,7 @@ from locator.evidence.answer.html_text import markdown_of, says_more
     [
         ("<p>one\n  two</p><p>three</p>", "one two\n\nthree", "paragraphs are blocks"),
         ("one<br>two<br/>three", "one\ntwo\nthree", "a break is a line end"),
+        ("one<br><br> <br>two", "one\n\ntwo", "many breaks part two paragraphs"),
         ("<h2>a\n<br>b</h2>c", "## a b\n\nc", "a heading is one line"),
         ("<h7>a</h7>", "a", "there are six of them"),
         ("<div>a<div>b</div>c</div>", "a\n\nb\n\nc", "blocks end what is around"),
@@ -94,11 +95,13 @@ PIECES = st.sampled_from(["a", "b 1", " ", "\n", "&amp;", "<![", "<!--", *TAGS.s
 
 @given(st.lists(st.tuples(PIECES, st.sampled_from(["", "<", "</"])), max_size=40))
 @example([("![", "<"), ("a", "")])
+@example([("a", ""), ("br", "<"), ("br", "<"), ("br", "<"), ("a", "")])
 def test_any_html_can_be_read(pieces: list[tuple[str, str]]) -> None:
     html = "".join(f"{mark}{piece}>" if mark else piece for piece, mark in pieces)
     lines = markdown_of(html).split("\n")
 
     assert all(line == line.rstrip() or line.startswith("|") for line in lines[:1])
+    assert markdown_of(html) == markdown_of(html).strip("\n")
     assert "\n\n\n" not in markdown_of(html.replace("<pre", "<p"))
 
 
