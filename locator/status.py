@@ -35,6 +35,8 @@ class Kind(StrEnum):
 class Difference:
     """One stretch in which a quote and its source do not say the same.
 
+    An omission without words: the source has the passages in another order.
+
     Attributes:
         kind: What it is about.
         quote: The quote's words; empty if it leaves something out.

@@ -48,6 +48,7 @@ COLUMN_LIT = "lit"
 COLUMN_LIT_RIGHT = "lit at the right place"
 ALL_ALTERED = "all altered"
 
+OTHER_ORDER = "order: the paper has these passages the other way round"
 NO_SUCH_PAGE = "there is no page {page}"
 NOT_ON_PAGE = "not on page {page}"
 
@@ -163,6 +164,8 @@ def fault_words(fault: Fault) -> str:
 
 def difference(found: Difference) -> str:
     """Return one difference: its kind, the quote's words, the source's words."""
+    if not (found.quote or found.source):
+        return OTHER_ORDER
     if found.quote and found.source:
         return f"{found.kind}: {found.quote} -> {found.source}"
     if found.quote:

@@ -1,5 +1,6 @@
 """Tells whether one line of a text runs on in another, by where they stand."""
 
+from dataclasses import dataclass
 from statistics import median
 
 from locator.glyphs import PageGlyphs
@@ -17,9 +18,12 @@ def skips_flow(source: JoinedText, end: int, start: int) -> bool:
     """Tell whether a jump from `end` to `start` leaves out lines of running text.
 
     Page heads, notes, floats and other columns do not continue the line before the
-    jump, nor do they lead into the line behind it; ordinary lines do.
+    jump, nor do they lead into the line behind it; ordinary lines do. So does going
+    back up in the same column, or to an earlier page.
     """
     here, there = line_of(source, max(0, end - 1)), line_of(source, start)
+    if start < end and _goes_back(source, here, there):
+        return True
     behind = next_line(source, here)
     if behind is not None and behind != there and flows_into(source, here, behind):
         return True
@@ -56,9 +60,7 @@ def flows_into(source: JoinedText, this: Span, then: Span) -> bool:
     page = source.page_of(this.start)
     if page != source.page_of(then.start):
         return False
-    glyphs, start = source.glyphs(page), source.page_start(page)
-    above = _Extent.of(glyphs, this.shifted(-start))
-    below = _Extent.of(glyphs, then.shifted(-start))
+    above, below = _extent(source, this), _extent(source, then)
     if above is None or below is None:
         return False
     size = max(above.size, below.size)
@@ -71,14 +73,33 @@ def flows_into(source: JoinedText, this: Span, then: Span) -> bool:
     return shared > 0 or abs(above.left - below.left) < _INDENT * size
 
 
+def _goes_back(source: JoinedText, here: Span, there: Span) -> bool:
+    """Tell whether `there` stands above `here` in its column, or on an earlier page."""
+    page = source.page_of(here.start)
+    if page != source.page_of(there.start):
+        return source.page_of(there.start) < page
+    below, above = _extent(source, here), _extent(source, there)
+    return (
+        below is not None
+        and above is not None
+        and above.baseline < below.baseline
+        and min(above.right, below.right) > max(above.left, below.left)
+    )
+
+
+def _extent(source: JoinedText, line: Span) -> "_Extent | None":
+    page = source.page_of(line.start)
+    return _Extent.of(source.glyphs(page), line.shifted(-source.page_start(page)))
+
+
+@dataclass(frozen=True, slots=True)
 class _Extent:
     """Where a line lies: along it from `left` to `right`, across it its baseline."""
 
-    def __init__(self, left: float, right: float, baseline: float, size: float) -> None:
-        self.left = left
-        self.right = right
-        self.baseline = baseline
-        self.size = size
+    left: float
+    right: float
+    baseline: float
+    size: float
 
     @classmethod
     def of(cls, glyphs: PageGlyphs, line: Span) -> "_Extent | None":

@@ -143,6 +143,9 @@ def _differences(located: Located) -> Iterator[Finding]:
     for each in sorted(
         located.differences, key=lambda each: order.index(str(each.kind))
     ):
+        if not (each.quote or each.source):
+            yield Finding(before=messages.OTHER_ORDER)
+            continue
         kind = messages.KIND[str(each.kind)]
         if each.quote and each.source:
             words = messages.KIND_BOTH.format(quote=each.quote, source=each.source)

@@ -67,6 +67,8 @@ def test_no_text_is_left_out_over(pages: list[tuple[str | Line, ...]]) -> None:
         pytest.param([(FROM, FOOT), (HEAD, "not all", TO)], id="a line behind a head"),
         pytest.param([(FROM, CAPTION, "not all", TO)], id="a line behind a float"),
         pytest.param([(TO, FROM, "not all")], id="the text before"),
+        pytest.param([(TO, Line(FROM, y_pt=90))], id="the paragraph before"),
+        pytest.param([(TO,), (FROM,)], id="the page before"),
         pytest.param(
             [(FROM, "not all", TOP_RIGHT)], id="the last line of the column before"
         ),

@@ -5,8 +5,8 @@ import pytest
 from locator.document import Document
 from locator.matching.locate import locate
 from locator.matching.rank import Hints
-from locator.status import Status
-from tests.sheets import document, joined_text, sheet, text_document
+from locator.status import Kind, Status
+from tests.sheets import Line, document, joined_text, sheet, text_document
 
 NO_HINTS = Hints(lambda _: False)
 TEXT = (
@@ -134,6 +134,22 @@ def test_a_long_word_hides_no_negation() -> None:
 
     assert status(line, line) is Status.VERBATIM
     assert status(line.replace("notable", "not able"), line) is Status.ALTERED
+
+
+PARAGRAPHS = (
+    Line("The first trial reduced the mortality of all patients."),
+    Line("No result of the second trial was significant.", y_pt=76),
+    Line("The third trial reduced the pain of all patients.", y_pt=102),
+)
+FIRST, _, THIRD = (paragraph.text for paragraph in PARAGRAPHS)
+
+
+@pytest.mark.parametrize("quote", [f"{THIRD} {FIRST}", f"{THIRD} … {FIRST}"])
+def test_paragraphs_in_another_order_are_altered(quote: str) -> None:
+    found = locate(quote, joined_text(sheet(*PARAGRAPHS)), NO_HINTS)
+
+    assert found.status is Status.ALTERED
+    assert [each.kind for each in found.candidates[0].differences] == [Kind.OMISSION]
 
 
 def test_a_dose_is_not_ten_times_itself() -> None:
