@@ -12,6 +12,7 @@ _SAME_SIZE = 0.06
 _LEAST_LEAD = 0.5  # distance of baselines, in type sizes
 _MOST_LEAD = 1.9
 _INDENT = 3.0
+_SENTENCE = 4  # words; fewer are a number, a head, a label
 
 
 def skips_flow(source: JoinedText, end: int, start: int) -> bool:
@@ -23,6 +24,8 @@ def skips_flow(source: JoinedText, end: int, start: int) -> bool:
     """
     here, there = line_of(source, max(0, end - 1)), line_of(source, start)
     if start < end and _goes_back(source, here, there):
+        return True
+    if end <= start and _leaves_out_lines(source, here, there):
         return True
     behind = next_line(source, here)
     if behind is not None and behind != there and flows_into(source, here, behind):
@@ -71,6 +74,38 @@ def flows_into(source: JoinedText, this: Span, then: Span) -> bool:
         return False
     shared = min(above.right, below.right) - max(above.left, below.left)
     return shared > 0 or abs(above.left - below.left) < _INDENT * size
+
+
+def _leaves_out_lines(source: JoinedText, here: Span, there: Span) -> bool:
+    """Tell whether lines of the same type stand between two lines of one column."""
+    page = source.page_of(here.start)
+    if page != source.page_of(there.start):
+        return False
+    above, below = _extent(source, here), _extent(source, there)
+    if above is None or below is None:
+        return False
+    line = next_line(source, here)
+    while line is not None and line.start < there.start:
+        between = _extent(source, line)
+        if (
+            between is not None
+            and _is_between(above, between, below)
+            and len(source.text(line).split()) >= _SENTENCE
+        ):
+            return True
+        line = next_line(source, line)
+    return False
+
+
+def _is_between(above: "_Extent", line: "_Extent", below: "_Extent") -> bool:
+    """Tell whether a line stands between two others, in their column and their type."""
+    size = max(above.size, line.size)
+    return (
+        above.baseline < line.baseline < below.baseline
+        and abs(above.size - line.size) <= _SAME_SIZE * size
+        and min(above.right, line.right, below.right)
+        > max(above.left, line.left, below.left)
+    )
 
 
 def _goes_back(source: JoinedText, here: Span, there: Span) -> bool:

@@ -30,6 +30,10 @@ def remarks_on(paper: Path, answer: Located) -> list[str]:
         (Difference(Kind.NUMBER, "85", "65"), "number: 85 -> 65"),
         (Difference(Kind.NEGATION, "", "not"), "negation: (nothing) -> not"),
         (Difference(Kind.ADDITION, "very", ""), "addition: very -> (nothing)"),
+        (
+            Difference(Kind.OMISSION, "", ""),
+            "order: the paper has these passages the other way round",
+        ),
     ],
 )
 def test_a_difference_names_both_sides(

@@ -67,6 +67,10 @@ def test_no_text_is_left_out_over(pages: list[tuple[str | Line, ...]]) -> None:
         pytest.param([(FROM, FOOT), (HEAD, "not all", TO)], id="a line behind a head"),
         pytest.param([(FROM, CAPTION, "not all", TO)], id="a line behind a float"),
         pytest.param([(TO, FROM, "not all")], id="the text before"),
+        pytest.param(
+            [(FROM, Line("not all of it was seen", y_pt=90), Line(TO, y_pt=130))],
+            id="a paragraph that stands apart",
+        ),
         pytest.param([(TO, Line(FROM, y_pt=90))], id="the paragraph before"),
         pytest.param([(TO,), (FROM,)], id="the page before"),
         pytest.param(

@@ -152,6 +152,15 @@ def test_paragraphs_in_another_order_are_altered(quote: str) -> None:
     assert [each.kind for each in found.candidates[0].differences] == [Kind.OMISSION]
 
 
+def test_a_paragraph_left_out_between_two_is_told() -> None:
+    found = locate(f"{FIRST} {THIRD}", joined_text(sheet(*PARAGRAPHS)), NO_HINTS)
+
+    assert found.status is Status.ALTERED
+    assert [each.source for each in found.candidates[0].differences] == [
+        PARAGRAPHS[1].text.rstrip(".")
+    ]
+
+
 def test_a_dose_is_not_ten_times_itself() -> None:
     lines = ("The patients of this group were given a dose of", ".5 mg per day in all.")
 

@@ -55,6 +55,12 @@ def test_the_source_value_is_named_and_kinds_come_in_their_order() -> None:
     ]
 
 
+def test_another_order_is_told_in_words() -> None:
+    turned = differing(Difference(Kind.OMISSION, "", ""))
+
+    assert findings(turned) == ["The source has these passages the other way round."]
+
+
 def test_words_that_the_quote_adds_are_not_in_the_source() -> None:
     added = differing(Difference(Kind.NEGATION, "not", ""))
 
