@@ -3,7 +3,10 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from reader.look.look import Look
 from reader.look.theme import Theme
@@ -11,6 +14,15 @@ from reader.session.desk import Desk
 from reader.session.door import WorkerDoor
 from reader.session.errands import Errands
 from reader.session.quotes import Quotes
+
+
+@pytest.fixture(autouse=True)
+def buttons_let_go(qtbot: QtBot) -> Iterator[None]:
+    """Release the mouse: a button that a test leaves down is held in the next one."""
+    yield
+    pointed_at = QWidget()
+    qtbot.addWidget(pointed_at)
+    QTest.mouseRelease(pointed_at, Qt.MouseButton.LeftButton)
 
 
 @pytest.fixture
