@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache, partial
 
 from locator.comparable.fold import fold
-from locator.comparable.punctuation import DASHES, is_invisible, mark_of
+from locator.comparable.punctuation import DASHES, LINE_HYPHENS, is_invisible, mark_of
 from locator.comparable.symbol_font import symbol
 from locator.span import Span
 
@@ -21,7 +21,7 @@ from locator.span import Span
 _HYPHEN = "\ufdd0"  # behind a hyphen: "re-|used" may be reused or re-used
 _BREAK = "\ufdd1"  # between ideographs, or behind a dash or slash: a space or nothing
 _ANY_BREAK = f"[{_HYPHEN}{_BREAK}]?"
-_LINE_HYPHENS = frozenset("-\u00ad‐")
+_HYPHENATED = re.compile(rf"[^\W\d_][{LINE_HYPHENS}]$")
 _BREAKABLE_BEHIND = DASHES | frozenset("/⁄∕")
 _WRITTEN = {
     "-": f"[-{_HYPHEN}]",
@@ -143,7 +143,7 @@ def _space(text: str, start: int, end: int) -> str:
     if "\n" not in text[start:end]:
         return " "
     before, behind = text[max(0, start - 2) : start], text[end : end + 1]
-    if before[-1:] in _LINE_HYPHENS and before[0].isalpha() and behind.isalpha():
+    if _HYPHENATED.match(before) and behind.isalpha():
         return _HYPHEN
     ideographs = _IDEOGRAPHS.match(before[-1:]) and _IDEOGRAPHS.match(behind)
     return _BREAK if ideographs or before[-1:] in _BREAKABLE_BEHIND else " "

@@ -1,6 +1,5 @@
 """Quads around glyphs: one for every piece of a line."""
 
-from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -49,7 +48,6 @@ class _Piece:
     v0: float
     v1: float
     size: float
-    last: int
 
     def quad(self) -> Quad:
         def corner(u: float, v: float) -> tuple[float, float]:
@@ -88,19 +86,14 @@ def line_quads(glyphs: PageGlyphs, offsets: Iterable[int]) -> list[Quad]:
 
 
 def _extents(glyphs: PageGlyphs, offset: int) -> _Piece:
-    line = _line_at(glyphs, offset)
-    dx, dy = glyphs.directions[2 * line], glyphs.directions[2 * line + 1]
+    dx, dy = glyphs.direction(offset)
     quad = glyphs.quad(offset)
     along = [quad[i] * dx + quad[i + 1] * dy for i in (0, 2, 4, 6)]
     across = [quad[i + 1] * dx - quad[i] * dy for i in (0, 2, 4, 6)]
     return _Piece(
         dx, dy, min(along), max(along), min(across), max(across),
-        glyphs.sizes[offset] or 1.0, offset,
+        glyphs.sizes[offset] or 1.0,
     )  # fmt: skip
-
-
-def _line_at(glyphs: PageGlyphs, offset: int) -> int:
-    return bisect_right(glyphs.line_starts, offset) - 1
 
 
 def _joins(piece: _Piece, glyph: _Piece) -> bool:
@@ -121,4 +114,3 @@ def _grow(piece: _Piece, glyph: _Piece) -> None:
     piece.u0, piece.u1 = min(piece.u0, glyph.u0), max(piece.u1, glyph.u1)
     piece.v0, piece.v1 = min(piece.v0, glyph.v0), max(piece.v1, glyph.v1)
     piece.size = max(piece.size, glyph.size)
-    piece.last = glyph.last

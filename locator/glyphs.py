@@ -10,11 +10,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class PageGlyphs:
-    """What is drawn on a page, character by character, in content order.
+    """What is drawn on a page, character by character, in reading order.
 
     The columns run in step with `text`: the character at offset `i` has the
     quad `quads[8*i : 8*i+8]` and the type size `sizes[i]`. Every line ends with
-    a newline, which has an empty box.
+    a newline, which has the box of the last glyph.
 
     Attributes:
         text: One character per glyph, never rewritten; a ligature is one.

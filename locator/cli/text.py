@@ -24,9 +24,9 @@ def text(*, pdf: Path, page_number: int | None, password_stdin: bool) -> int:
         if page_number is None:
             for index in range(count):
                 write_text(_BETWEEN_PAGES * bool(index))
-                write_text(file.document.glyphs(index).text)
+                write_text(file.pages.text(index))
         elif 1 <= page_number <= count:
-            write_text(file.document.glyphs(page_number - 1).text)
+            write_text(file.pages.text(page_number - 1))
         else:
             raise click.ClickException(messages.no_such_page(page_number, count))
     return exits.FAITHFUL

@@ -3,6 +3,7 @@
 from locator.comparable.symbol_font import symbol
 
 DASHES = frozenset("-\u00ad‐‑‒–—―−﹣－⁻₋")
+LINE_HYPHENS = "-‐\u00ad"  # those that break a word at the end of a line
 _INVISIBLE = frozenset(
     "\u00ad\u200b\u200c\u200d\u2060\ufeff\u200e\u200f\u202a\u202b\u202c"
 )

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from locator.comparable.scripts import is_dense
 from locator.evidence.hints import hint_before, hint_behind
 from locator.span import Span
 
@@ -10,7 +11,6 @@ _CLOSING = {"“": "”", "„": "“”", "«": "»", "»": "«", "「": "」",
 _BEFORE_OPENING = frozenset("([{—–-:*_/>")
 _BEHIND_CLOSING = frozenset(")]}—–-:*_/<.,;!?…")
 _LEAST_WORDS = 3
-_FIRST_CJK = "\u2e80"
 _LEAST_CJK = 6
 
 
@@ -31,7 +31,7 @@ class Quoted:
     def is_substantial(self, text: str) -> bool:
         """Tell whether this is a quotation; a word or two may be irony or a term."""
         words = self.inner.of(text)
-        cjk = sum(character >= _FIRST_CJK for character in words)
+        cjk = sum(is_dense(character) for character in words)
         return (
             self.page_hint is not None
             or len(words.split()) >= _LEAST_WORDS

@@ -28,6 +28,10 @@ class Block:
         """Return the offset behind the last character, in the document's skeleton."""
         return self.source + self.length
 
+    def parted_from(self, then: "Block", offsets: Iterable[int]) -> bool:
+        """Tell whether an offset of the quote lies between this and `then`."""
+        return any(self.quote_end <= at <= then.quote for at in offsets)
+
     def without_head(self, count: int) -> "Block":
         """Return the block without its first `count` characters."""
         return Block(self.quote + count, self.source + count, self.length - count)

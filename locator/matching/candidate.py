@@ -7,11 +7,11 @@ from locator.comparable.meaning import Token, joined, tokens_of
 from locator.joined import JoinedText
 from locator.matching.chain import Chain
 from locator.matching.differences import Edit, compare
-from locator.matching.elisions import hidden_meaning
+from locator.matching.elisions import CONTEXT, hidden_meaning
 from locator.matching.kinds import kind_of
 from locator.matching.passage import Passage, passage_at
 from locator.matching.pieces import quote_pieces, source_pieces
-from locator.matching.reading import Reading, read_quote, read_runs
+from locator.matching.reading import Reading, read_runs
 from locator.matching.wanted import Wanted
 from locator.matching.whole_tokens import with_whole_tokens
 from locator.span import Span
@@ -21,9 +21,7 @@ _LEAST_COVERAGE = 0.6
 _LEAST_PART = 0.5
 _TAIL_WORDS = 3
 _SHORTEST = 12
-_FIRST_IDEOGRAPH = "\u2e80"
 _LONGEST_ELISION = 4_000
-_CONTEXT = 40
 _MOST_WORDS = 24
 
 
@@ -70,7 +68,7 @@ def candidate_at(chain: Chain, wanted: Wanted, source: JoinedText) -> Candidate:
     """Return the passage that `chain` points at, compared with the quote."""
     passage = passage_at(chain, wanted, source)
     runs = with_whole_tokens(passage.runs, source)
-    quote, reading = read_quote(wanted.text), read_runs(runs, source)
+    quote, reading = wanted.reading, read_runs(runs, source)
     comparison = compare(quote, reading)
     edits = comparison.edits
     marks = [reading.glyph_span(mark) for mark in comparison.markers]
@@ -80,19 +78,15 @@ def candidate_at(chain: Chain, wanted: Wanted, source: JoinedText) -> Candidate:
     return Candidate(
         runs=_without(runs, marks),
         text=reading.text,
-        coverage=1 - missing / max(1, len(joined(quote.tokens))),
+        coverage=1 - missing / max(1, wanted.said),
         differences=(*found, *_left_out(passage, source)),
         partial=len(edits) == 1 and _is_loose_end(edits[0], quote),
         elided=passage.elided,
         differing=tuple(_glyphs_of(edit, reading) for edit in edits if edit.source),
         quote_pieces=quote_pieces(quote, marked),
         source_pieces=source_pieces(reading, marked),
-        length=sum(_weight(character) for character in wanted.skeleton.text),
+        length=wanted.length,
     )
-
-
-def _weight(character: str) -> int:
-    return 3 if character >= _FIRST_IDEOGRAPH else 1
 
 
 def _glyphs_of(edit: Edit, reading: Reading) -> Span:
@@ -109,8 +103,8 @@ def _left_out(passage: Passage, source: JoinedText) -> Iterator[Difference]:
         if len(span) > _LONGEST_ELISION:
             yield Difference(Kind.OMISSION, "…", _shortened(text))
             continue
-        before = source.text(span.before(_CONTEXT))
-        behind = source.text(span.after(_CONTEXT, len(source)))
+        before = source.text(span.before(CONTEXT))
+        behind = source.text(span.after(CONTEXT, len(source)))
         if hidden := hidden_meaning(before, text, behind):
             words = [token.text for token in tokens_of(hidden)]
             yield Difference(kind_of([], words, hidden), "…", _shortened(hidden))

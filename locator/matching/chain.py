@@ -92,7 +92,7 @@ def _step(this: Block, then: Block, elisions: Sequence[int]) -> _Step | None:
         return None
     if left_out < 0:
         return _Step(then, overlap + _BACK + log2(-left_out), jumps=True)
-    if any(this.quote_end <= at <= then.quote for at in elisions):
+    if this.parted_from(then, elisions):
         far = left_out > _FARTHEST_ELISION
         return _Step(then, overlap + _ELISION + (_TEAR if far else 0.0))
     return _forward(this, then, overlap)

@@ -1,6 +1,7 @@
 """Finds the ellipses of a quote, and looks at what an ellipsis hides."""
 
 import re
+from bisect import bisect_left
 from typing import TYPE_CHECKING
 
 from locator.comparable.meaning import tokens_of
@@ -18,7 +19,7 @@ _SENTENCE_END = re.compile(
     r"(?<!\be\.g)(?<!\bi\.e)(?<!\bEq)(?<!\bRef)(?<!\bca)(?<!\bSt)(?<!\b[A-Z])"
     r"[.!?]['\"’”)\]]*\s+(?=[^a-z\s])|[。！？]"
 )
-_CONTEXT = 20
+CONTEXT = 20  # characters of the kept words that show whose sentence is cut
 _WEIGHTY = NEGATIONS | HEDGES
 _FEWEST_WORDS = 3
 
@@ -37,7 +38,7 @@ def elisions_of(text: str, skeleton_offsets: "array[int]") -> tuple[int, ...]:
         for start, end in zip(ends, starts, strict=True)
     ]
     return tuple(
-        sum(1 for offset in skeleton_offsets if offset < mark.start)
+        bisect_left(skeleton_offsets, mark.start)
         for mark, before, behind in zip(
             found, long_enough, long_enough[1:], strict=False
         )
@@ -58,11 +59,10 @@ def hidden_meaning(before: str, text: str, behind: str) -> str:
     kept words; whole sentences that are left out do not.
 
     Args:
-        before: The kept words before.
+        before: The last `CONTEXT` of the kept words before.
         text: What is left out.
-        behind: The kept words behind.
+        behind: The first `CONTEXT` of the kept words behind.
     """
-    before, behind = before[-_CONTEXT:], behind[:_CONTEXT]
     whole = f"{before} {text} {behind}"
     inside = Span(len(before), len(before) + len(text) + 2)
     ends = [

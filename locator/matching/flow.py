@@ -5,10 +5,9 @@ from statistics import median
 
 from locator.glyphs import PageGlyphs
 from locator.joined import JoinedText
-from locator.matching.layout import line_of
+from locator.matching.layout import SAME_SIZE, line_of
 from locator.span import Span
 
-_SAME_SIZE = 0.06
 _LEAST_LEAD = 0.5  # distance of baselines, in type sizes
 _MOST_LEAD = 1.9
 _INDENT = 3.0
@@ -67,7 +66,7 @@ def flows_into(source: JoinedText, this: Span, then: Span) -> bool:
     if above is None or below is None:
         return False
     size = max(above.size, below.size)
-    if abs(above.size - below.size) > _SAME_SIZE * size:
+    if abs(above.size - below.size) > SAME_SIZE * size:
         return False
     lead = below.baseline - above.baseline
     if not _LEAST_LEAD * size < lead < _MOST_LEAD * size:
@@ -102,7 +101,7 @@ def _is_between(above: "_Extent", line: "_Extent", below: "_Extent") -> bool:
     size = max(above.size, line.size)
     return (
         above.baseline < line.baseline < below.baseline
-        and abs(above.size - line.size) <= _SAME_SIZE * size
+        and abs(above.size - line.size) <= SAME_SIZE * size
         and min(above.right, line.right, below.right)
         > max(above.left, line.left, below.left)
     )
@@ -147,6 +146,6 @@ class _Extent:
         left = first[0] * dx + first[1] * dy
         right = last[2] * dx + last[3] * dy
         size = median(glyphs.sizes[at] for at in inked)
-        full = [at for at in inked if glyphs.sizes[at] >= size * (1 - _SAME_SIZE)]
+        full = [at for at in inked if glyphs.sizes[at] >= size * (1 - SAME_SIZE)]
         baseline = median(glyphs.baselines[at] for at in full)
         return cls(min(left, right), max(left, right), baseline, size)

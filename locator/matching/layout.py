@@ -7,7 +7,7 @@ from locator.comparable.fold import fold
 from locator.joined import JoinedText
 from locator.span import Span
 
-_SAME_SIZE = 0.06
+SAME_SIZE = 0.06
 
 
 def line_of(source: JoinedText, offset: int) -> Span:
@@ -61,7 +61,7 @@ def lines_before(source: JoinedText, offset: int, distance: int) -> Iterator[Spa
 def same_type(source: JoinedText, this: Span, that: Span) -> bool:
     """Tell whether two lines are set in type of the same size."""
     ours, theirs = _size(source, this), _size(source, that)
-    return abs(ours - theirs) <= _SAME_SIZE * max(ours, theirs)
+    return abs(ours - theirs) <= SAME_SIZE * max(ours, theirs)
 
 
 def _size(source: JoinedText, line: Span) -> float:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from locator.comparable.fold import fold
+from locator.comparable.scripts import is_dense
 from locator.comparable.skeleton import skeleton_of
 from locator.joined import JoinedText
 from locator.markup.readings import readings
@@ -19,7 +20,6 @@ from locator.span import Span
 from locator.status import Status
 
 _MOST_PLACES = 500
-_MOST_COMPARED = 500
 _MOST_CHAINS = 6
 _NEARLY = 0.9
 _SHORT_END = 16  # characters
@@ -75,9 +75,7 @@ def _candidates(wanted: Wanted, source: JoinedText) -> list[Candidate]:
         chains = _chains(wanted, source)
         compared = [_best_of(chain, wanted, source) for chain in chains]
     else:
-        compared = [
-            candidate_at(chain, wanted, source) for chain in chains[:_MOST_COMPARED]
-        ]
+        compared = [candidate_at(chain, wanted, source) for chain in chains]
     kept = [candidate for candidate in compared if candidate.good_enough]
     best = min(map(_rank, kept), default=None)
     return [candidate for candidate in kept if _rank(candidate) == best]
@@ -136,7 +134,7 @@ def _cut_at_words(wanted: Wanted, source: JoinedText, at: int) -> bool:
 
 def _one_word(pair: str) -> bool:
     """Tell whether two neighbouring characters belong to the same word or number."""
-    if len(pair) < len("ab") or not all(map(fold, pair)) or max(pair) >= "\u2e80":
+    if len(pair) < len("ab") or not all(map(fold, pair)) or is_dense(max(pair)):
         return False
     return pair[0].isdigit() == pair[1].isdigit()
 

@@ -121,11 +121,19 @@ def is_author_year(text: str) -> bool:
     return bool(_AUTHOR_YEAR.fullmatch(text.strip()))
 
 
-def is_raised(source: JoinedText, offset: int) -> bool:
-    """Tell whether a glyph is smaller than those around it and stands higher."""
-    page_index = source.page_of(offset)
-    local = offset - source.page_start(page_index)
-    return _Reference(source.glyphs(page_index)).is_raised(local)
+class RaisedGlyphs:
+    """The glyphs of a document that are smaller than those around and stand higher."""
+
+    def __init__(self, source: JoinedText) -> None:
+        self._source = source
+        self._pages: dict[int, _Reference] = {}
+
+    def __contains__(self, offset: int) -> bool:
+        page_index = self._source.page_of(offset)
+        if page_index not in self._pages:
+            self._pages[page_index] = _Reference(self._source.glyphs(page_index))
+        local = offset - self._source.page_start(page_index)
+        return self._pages[page_index].is_raised(local)
 
 
 def _raised_marks(glyphs: PageGlyphs, inside: Span) -> Iterator[Span]:

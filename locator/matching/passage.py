@@ -99,7 +99,7 @@ class _Builder:
         return left_out <= 3 * missing + _WIDEST_GAP
 
     def _is_elision(self, this: Block, then: Block) -> bool:
-        return any(this.quote_end <= at <= then.quote for at in self._wanted.elisions)
+        return this.parted_from(then, self._wanted.elisions)
 
     def _parted(self, this: Block, then: Block) -> tuple[int, int]:
         """Return where the run before a jump ends and the one behind it begins."""

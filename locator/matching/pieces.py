@@ -3,12 +3,13 @@
 import re
 from collections.abc import Iterable, Iterator
 
+from locator.comparable.punctuation import LINE_HYPHENS
 from locator.matching.differences import Edit
 from locator.matching.reading import Reading
 from locator.span import Span
 from locator.status import Kind, Piece
 
-_BROKEN_WORD = re.compile(r"(?<=[^\W\d_])[-‐\u00ad]\n(?=[^\W\d_])")
+_BROKEN_WORD = re.compile(rf"(?<=[^\W\d_])[{LINE_HYPHENS}]\n(?=[^\W\d_])")
 
 
 def quote_pieces(

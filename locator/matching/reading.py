@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from locator.comparable.meaning import Token, tokens_of
 from locator.joined import JoinedText
-from locator.matching.markers import is_raised, quote_markers, source_markers
+from locator.matching.markers import RaisedGlyphs, quote_markers, source_markers
 from locator.span import Span
 
 
@@ -62,12 +62,11 @@ def _powers(text: str, offsets: Sequence[int], source: JoinedText) -> set[int]:
         for at in range(1, len(text))
         if text[at].isdigit() and text[at - 1].isdigit()
     ]
+    raised = RaisedGlyphs(source)
     return {
         at
         for at in at_risk
-        if offsets[at] >= 0
-        and is_raised(source, offsets[at])
-        and not is_raised(source, offsets[at - 1])
+        if offsets[at] >= 0 and offsets[at] in raised and offsets[at - 1] not in raised
     }
 
 

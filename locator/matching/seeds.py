@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
+from locator.comparable.scripts import is_dense
 from locator.matching.block import Block
 
 _SEED = 8
 _SEED_WITHOUT_SPACES = 4  # scripts in which one character says as much as a word
-_FIRST_IDEOGRAPH = "\u2e80"
 _FEW_HITS = 12
 _MOST_HITS = 60
 _MOST_BLOCKS = 250
@@ -24,7 +24,7 @@ def occurrences(quote: str, source: str, limit: int) -> list[int]:
 
 def seed_length(quote: str) -> int:
     """Return how many characters of `quote` must agree before a place is looked at."""
-    dense = sum(character >= _FIRST_IDEOGRAPH for character in quote)
+    dense = sum(is_dense(character) for character in quote)
     return _SEED_WITHOUT_SPACES if 2 * dense > len(quote) else _SEED
 
 
@@ -32,7 +32,8 @@ def shared_blocks(quote: str, source: str) -> list[Block]:
     """Return the maximal equal stretches of two skeletons, in quote order.
 
     Every stretch of at least one and a half seed lengths is found, unless all that
-    stands in it stands in many places; then only the first places are looked at.
+    stands in it stands in many places. Such seeds count only if there are no others;
+    then their first places are looked at.
     """
     seed = min(seed_length(quote), len(quote))
     if not seed:

@@ -4,16 +4,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from locator.comparable.meaning import Token, tokens_of
+from locator.comparable.punctuation import LINE_HYPHENS
 from locator.joined import JoinedText
 from locator.matching.continuation import run_before, run_behind
-from locator.matching.edges import reach, same_marks
+from locator.matching.edges import Marks, reach, same_marks
 from locator.matching.layout import ends_line, starts_line
 from locator.matching.markers import marker_at, source_markers
 from locator.span import Span
 
 _WINDOW = 60
 _CITATION = 300
-_HYPHENS = "-‐\u00ad"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ def tail_behind(source: JoinedText, end: int, quote: str, *, jump: bool) -> Tail
         if run:
             stop = end + same_marks(quote, _behind(source, end)).source
             rest = quote[words[-1].span.end :]
-            last = run.end + _marks(source, run.end, rest)[1]
+            last = run.end + _marks(source, run.end, rest).source
             return Tail(hyphenated(source, stop), len(quote), (Span(run.start, last),))
     window = Span(end, end).after(2 * len(quote) + _WINDOW, len(source))
     found, optional = _words_in(source, window, bool(words))
@@ -54,7 +54,7 @@ def tail_behind(source: JoinedText, end: int, quote: str, *, jump: bool) -> Tail
     used = words[edge.quote - 1].span.end if edge.quote else 0
     reached = end + (found[edge.source - 1].span.end if edge.source else 0)
     marks = _marks(source, reached, quote[used:])
-    return Tail(reached + marks[1], used + marks[0])
+    return Tail(reached + marks.source, used + marks.quote)
 
 
 def tail_before(source: JoinedText, start: int, quote: str, *, jump: bool) -> Tail:
@@ -80,7 +80,7 @@ def tail_before(source: JoinedText, start: int, quote: str, *, jump: bool) -> Ta
 def hyphenated(source: JoinedText, stop: int) -> int:
     """Return `stop`, or the offset behind the line-end hyphen that stands there."""
     behind = source.text(Span(stop, stop).after(2, len(source)))
-    at_line_end = behind[:1] in _HYPHENS and behind[1:] in ("\n", "")
+    at_line_end = behind[:1] in LINE_HYPHENS and behind[1:] in ("\n", "")
     return stop + 1 if behind and at_line_end else stop
 
 
@@ -105,17 +105,17 @@ def _behind(source: JoinedText, end: int, length: int = _WINDOW) -> str:
     return source.text(Span(end, end).after(length, len(source)))
 
 
-def _marks(source: JoinedText, end: int, quote: str) -> tuple[int, int]:
+def _marks(source: JoinedText, end: int, quote: str) -> Marks:
     """Return how far the quote's punctuation reaches, over a citation if need be."""
     reached = same_marks(quote, _behind(source, end))
     left = quote[reached.quote :]
     if not left.strip():
-        return reached.quote, reached.source
+        return reached
     skip = _citation(source, end + reached.source)
     further = same_marks(left, _behind(source, end + reached.source + skip))
     if not skip or not further.source:
-        return reached.quote, reached.source
-    return reached.quote + further.quote, reached.source + skip + further.source
+        return reached
+    return Marks(reached.quote + further.quote, reached.source + skip + further.source)
 
 
 def _citation(source: JoinedText, end: int) -> int:

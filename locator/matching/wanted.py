@@ -1,14 +1,22 @@
 """A quote as it is looked for."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
+from locator.comparable.meaning import joined
+from locator.comparable.scripts import is_dense
 from locator.comparable.skeleton import Skeleton
+from locator.matching.reading import Reading, read_quote
 from locator.span import Span
 
+_DENSE = 3  # letters that one character of a dense script is worth
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True)
 class Wanted:
     """The printed text of a quote with its skeleton and its own ellipses.
+
+    What every place of it is compared with is worked out once.
 
     Attributes:
         text: The characters that the quote prints.
@@ -19,6 +27,21 @@ class Wanted:
     text: str
     skeleton: Skeleton
     elisions: tuple[int, ...] = ()
+
+    @cached_property
+    def reading(self) -> Reading:
+        """Return what the quote says."""
+        return read_quote(self.text)
+
+    @cached_property
+    def said(self) -> int:
+        """Return how many characters of words, numbers and signs it has."""
+        return len(joined(self.reading.tokens))
+
+    @cached_property
+    def length(self) -> int:
+        """Return how much it says, in letters and digits; an ideograph is three."""
+        return sum(_DENSE if is_dense(each) else 1 for each in self.skeleton.text)
 
     def gap(self, start: int, end: int) -> Span:
         """Return the stretch of `text` between two skeleton offsets.

@@ -8,6 +8,7 @@ import re
 from collections.abc import Sequence
 
 from locator.comparable.meaning import MINUS, RANGE, Token
+from locator.comparable.punctuation import LINE_HYPHENS
 from locator.comparable.signs import SLASH
 from locator.comparable.vocabulary import UNITS
 from locator.joined import JoinedText
@@ -24,7 +25,9 @@ _PREFIXES = frozenset(
         *("pre", "semi", "sub", "super", "trans", "ultra", "under", "hyper", "hypo"),
     )
 )
-_BROKEN_NEGATION = re.compile(r"(?i)(?<![^\W_])(?:un|in|im|il|ir|dis|non)[-‐\u00ad]\n$")
+_BROKEN_NEGATION = re.compile(
+    rf"(?i)(?<![^\W_])(?:un|in|im|il|ir|dis|non)[{LINE_HYPHENS}]\n$"
+)
 _ATTACHED = frozenset("%‰°")
 
 

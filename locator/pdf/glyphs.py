@@ -5,6 +5,7 @@ import re
 from array import array
 from typing import TYPE_CHECKING
 
+from locator.comparable.signs import UNKNOWN
 from locator.glyphs import PageGlyphs
 from locator.pdf.flags import TEXT_FLAGS
 from locator.reading_order.lines import RawGlyph, RawLine
@@ -20,7 +21,6 @@ _TAG = re.compile(
     r'|<font name="[^"]*" size="(?P<size>[^"]+)"[^>]*>'
 )
 _CHAR = re.compile(r'<char c="([^"]*)" quad="([^"]*)" x="([^"]*)" y="([^"]*)"')
-_UNKNOWN = "\ufffd"
 
 
 def structured_text(page: "pymupdf.Page") -> str:
@@ -67,7 +67,7 @@ def _character(name: str) -> str:
     text = html.unescape(name)
     # References to characters that XML does not allow come back empty or longer.
     if len(text) != 1 or text == "\n" or "\ud800" <= text <= "\udfff":
-        return _UNKNOWN
+        return UNKNOWN
     return text
 
 
@@ -82,8 +82,6 @@ def _columns(lines: list[RawLine]) -> PageGlyphs:
         glyphs = (*line.glyphs, line.glyphs[-1])
         quads.extend(map(float, " ".join([glyph.quad for glyph in glyphs]).split()))
         sizes.extend([glyph.size for glyph in glyphs])
-        baselines.extend(
-            [float(glyph.y) * line.dx - float(glyph.x) * line.dy for glyph in glyphs]
-        )
+        baselines.extend([line.baseline(at) for at in (*range(len(line.glyphs)), -1)])
     text = "".join(f"{line.text}\n" for line in lines)
     return PageGlyphs(text, quads, sizes, baselines, starts, blocks, directions)

@@ -7,6 +7,7 @@ the items of lists are quotes, and without lists the paragraphs.
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from locator.comparable.scripts import is_dense
 from locator.evidence.answer.blocks import Block, Kind, blocks_of, tidied
 from locator.evidence.answer.claims import Claims
 from locator.evidence.answer.html_text import markdown_of, says_more
@@ -24,7 +25,6 @@ from locator.quote import Quote
 
 _LEAST_WORDS = 2
 _LEAST_CJK = 4
-_FIRST_CJK = "\u2e80"
 _LEAST_SHARE = 0.2
 _TEXT_LANGUAGES = frozenset(
     ("", "text", "txt", "plain", "plaintext", "markdown", "md", "quote", "quotes")
@@ -134,7 +134,7 @@ def _distinct(quotes: Iterable[Quote]) -> list[Quote]:
 def _is_enough(quote: Quote) -> bool:
     """Tell whether a quote is more than a single word without a number."""
     words = quote.text
-    cjk = sum(character >= _FIRST_CJK for character in words)
+    cjk = sum(is_dense(character) for character in words)
     return (
         len(words.split()) >= _LEAST_WORDS
         or cjk >= _LEAST_CJK

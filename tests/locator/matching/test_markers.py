@@ -3,8 +3,8 @@
 import pytest
 
 from locator.matching.markers import (
+    RaisedGlyphs,
     is_author_year,
-    is_raised,
     marker_at,
     quote_markers,
     source_markers,
@@ -167,7 +167,7 @@ def test_a_raised_glyph_is_smaller_and_higher(at: int, raised: bool) -> None:
     page = sheet("Some words for patients⌈1⌉ and CO⌊2⌋ too")
     source = joined_text(sheet("A page."), page)
 
-    assert is_raised(source, len("A page.\n") + at) is raised
+    assert (len("A page.\n") + at in RaisedGlyphs(source)) is raised
 
 
 def test_small_type_all_over_is_not_raised() -> None:

@@ -1,0 +1,15 @@
+"""Scripts in which one character says much."""
+
+import pytest
+
+from locator.comparable.scripts import is_dense
+
+
+@pytest.mark.parametrize("character", "文字かな한国")
+def test_an_ideograph_says_much(character: str) -> None:
+    assert is_dense(character)
+
+
+@pytest.mark.parametrize("character", "aZ5éßαяא ع.")
+def test_a_letter_or_digit_says_little(character: str) -> None:
+    assert not is_dense(character)
