@@ -5,7 +5,7 @@ one page or one quote. Pixels follow their reply as raw bytes.
 """
 
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from locator.evidence.record import Evidence
 from locator.geometry import Quad
@@ -14,10 +14,12 @@ from locator.located import Located
 from locator.quote import Quote
 from reader.outline_entry import OutlineEntry
 
+WorkerName: TypeAlias = Literal["pages", "text"]
+
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """Open the file whose descriptor follows; answered by `Opened`.
+    """Open the file whose descriptor follows; answered by `Opened`, or `Done` for text.
 
     Attributes:
         document: Number that the window gives it.

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from locator.errors import Obstacle as FileObstacle
 from reader.protocol import (
     Close,
+    Done,
     DrawTile,
     Failed,
     MeasurePages,
@@ -164,7 +165,7 @@ class Desk(QObject):
                 self._draw_thumbnails(document, file.thumbnails)
 
     def _on_text_opened(self, document: SessionDocument, reply: Reply) -> None:
-        if isinstance(reply, Opened):
+        if isinstance(reply, Done):
             self.text_ready.emit(document)
         else:
             self.text_failed.emit(document)

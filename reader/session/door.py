@@ -14,7 +14,7 @@ from multiprocessing.reduction import send_handle
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from reader.protocol import Answer, Envelope, Open, Reply, Request
+from reader.protocol import Answer, Envelope, Open, Reply, Request, WorkerName
 from reader.session.listener import Listener
 from reader.session.worker_process import WorkerProcess
 
@@ -52,7 +52,7 @@ class WorkerDoor(QObject):
 
     def __init__(
         self,
-        name: str,
+        name: WorkerName,
         process: WorkerProcess | None = None,
         silent_s: float = _SILENT_S,
     ) -> None:

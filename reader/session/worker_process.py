@@ -8,6 +8,8 @@ from reader.worker.entry import run
 if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
 
+    from reader.protocol import WorkerName
+
 _PATIENCE_S = 2.0
 
 
@@ -18,11 +20,11 @@ class WorkerProcess:
         connection: Requests go in, answers come out.
     """
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: "WorkerName") -> None:
         context = multiprocessing.get_context("spawn")
         self.connection, theirs = context.Pipe(duplex=True)
         self._process: BaseProcess = context.Process(
-            target=run, args=(theirs,), name=name, daemon=True
+            target=run, args=(theirs, name), name=name, daemon=True
         )
         self._process.start()
         theirs.close()

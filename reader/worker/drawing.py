@@ -6,7 +6,7 @@ import pymupdf
 from pymupdf import mupdf
 
 from reader.protocol import DrawTile
-from reader.worker.documents import OpenDocument
+from reader.worker.drawn_document import DrawnDocument
 
 # Paper and ink of the night page.
 _PAPER = 0x1E2124
@@ -14,7 +14,7 @@ _INK = 0xD5D8DC
 _DIMMED = 0.88
 
 
-def drawn(document: OpenDocument, tile: DrawTile) -> "pymupdf.Pixmap":
+def drawn(document: DrawnDocument, tile: DrawTile) -> "pymupdf.Pixmap":
     """Return a tile as BGRA, premultiplied, on white paper.
 
     That is what `QImage.Format_ARGB32_Premultiplied` holds on little-endian machines;
@@ -47,7 +47,7 @@ def _blank(box: "mupdf.FzIrect") -> "mupdf.FzPixmap":
 
 
 def _by_night(
-    pixmap: "pymupdf.Pixmap", document: OpenDocument, tile: DrawTile
+    pixmap: "pymupdf.Pixmap", document: DrawnDocument, tile: DrawTile
 ) -> "pymupdf.Pixmap":
     """Return the tile with night paper and ink; pictures keep their colours, dimmed."""
     pictures = list(_pictures(document, tile))
@@ -66,7 +66,7 @@ def _by_night(
 
 
 def _pictures(
-    document: OpenDocument, tile: DrawTile
+    document: DrawnDocument, tile: DrawTile
 ) -> Iterator[tuple[int, int, int, int]]:
     """Yield where pictures lie in the tile, in its own pixels."""
     for rect in document.picture_rects(tile.page_index):

@@ -6,13 +6,29 @@ loaded inside, so that the window's process can name the function and load nothi
 
 import signal
 from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from reader.protocol import WorkerName
 
 
-def run(connection: Connection) -> None:
-    """Serve requests until the window closes its end, or dies."""
-    from reader.worker.loop import serve  # noqa: PLC0415 - loads PyMuPDF
+def run(connection: Connection, name: "WorkerName") -> None:
+    """Serve requests until the window closes its end, or dies.
+
+    Args:
+        connection: Requests come in, replies go out.
+        name: Which of the two workers this is; each loads only what it needs.
+    """
+    from reader.worker.loop import serve  # noqa: PLC0415 - loads the protocol
     from reader.worker.parent import die_with_parent  # noqa: PLC0415 - worker only
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the window's business
     die_with_parent()
-    serve(connection)
+    if name == "pages":
+        from reader.worker.drawing_service import DrawingService  # noqa: PLC0415 - loads PyMuPDF
+
+        serve(connection, DrawingService(connection))
+    else:
+        from reader.worker.reading_service import ReadingService  # noqa: PLC0415 - loads PyMuPDF
+
+        serve(connection, ReadingService(connection))

@@ -2,6 +2,7 @@
 
 import logging
 from multiprocessing.connection import Connection
+from typing import Any
 
 from locator.errors import FileError
 from reader.protocol import Answer, Envelope, Failed
@@ -10,9 +11,8 @@ from reader.worker.service import Outcome, Service
 _LOG = logging.getLogger(__name__)
 
 
-def serve(connection: Connection) -> None:
+def serve(connection: Connection, service: Service[Any]) -> None:
     """Answer requests until the other end is closed."""
-    service = Service(connection)
     while True:
         try:
             envelope = connection.recv()
@@ -28,7 +28,7 @@ def serve(connection: Connection) -> None:
             return
 
 
-def _answered(service: Service, envelope: Envelope) -> Outcome:
+def _answered(service: Service[Any], envelope: Envelope) -> Outcome:
     try:
         return service.answer(envelope.request)
     except FileError as error:

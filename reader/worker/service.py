@@ -1,45 +1,13 @@
-"""Answers each kind of request with the documents that are open."""
+"""What both workers have in common: open documents by number, an answer by request."""
 
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
-from locator.evidence.answer.split import split_answer
-from locator.evidence.read import evidence_in
-from locator.finding import find_on_page
-from locator.geometry import Quad, line_quads
-from locator.glyphs import PageGlyphs
-from reader.protocol import (
-    Close,
-    Done,
-    DrawTile,
-    EvidenceRead,
-    FindOnPage,
-    FoundOnPage,
-    GetGlyphs,
-    GlyphsGot,
-    Locate,
-    MeasurePages,
-    Open,
-    PageRead,
-    PagesMeasured,
-    PasteSplit,
-    QuoteLocated,
-    ReadEvidence,
-    ReadPage,
-    Reply,
-    Request,
-    SplitPaste,
-    TileDrawn,
-)
-from reader.worker.documents import OpenDocument, open_document
-from reader.worker.drawing import drawn
+from reader.protocol import Close, Done, Open, Reply, Request
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-
-    from locator.span import Span
+    from collections.abc import Callable
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,23 +25,28 @@ class Outcome:
     owner: object = None
 
 
-class Service:
-    """Knows the open documents by the numbers that the window gave them."""
+class _Closable(Protocol):
+    def close(self) -> None: ...
+
+
+Held = TypeVar("Held", bound=_Closable)
+
+
+class Service(Generic[Held]):
+    """Knows the open documents by the numbers that the window gave them.
+
+    Attributes:
+        connection: The pipe that a file's descriptor comes through.
+        documents: What is open.
+        answers: What answers each kind of request.
+    """
 
     def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-        self._documents: dict[int, OpenDocument] = {}
-        self._answers: dict[type, Callable[[Any], Outcome]] = {
-            Open: self._open,
+        self.connection = connection
+        self.documents: dict[int, Held] = {}
+        self.answers: dict[type, Callable[[Any], Outcome]] = {
+            Open: self.open,
             Close: self._close,
-            MeasurePages: self._measure,
-            DrawTile: self._draw,
-            ReadPage: self._read,
-            GetGlyphs: self._glyphs,
-            Locate: self._locate,
-            FindOnPage: self._find,
-            SplitPaste: self._split,
-            ReadEvidence: self._evidence,
         }
 
     def answer(self, request: Request) -> Outcome:
@@ -83,73 +56,14 @@ class Service:
             FileError: A file cannot be read.
             Exception: Whatever a bad page makes PyMuPDF raise.
         """
-        return self._answers[type(request)](request)
+        return self.answers[type(request)](request)
 
-    def _open(self, request: Open) -> Outcome:
-        document = open_document(self._connection, request.password)
-        self._documents[request.document] = document
-        return Outcome(document.opened())
+    def open(self, request: Open) -> Outcome:
+        """Open the document whose descriptor is the next thing in the pipe."""
+        raise NotImplementedError
 
     def _close(self, request: Close) -> Outcome:
-        document = self._documents.pop(request.document, None)
+        document = self.documents.pop(request.document, None)
         if document:
             document.close()
         return Outcome(Done())
-
-    def _measure(self, request: MeasurePages) -> Outcome:
-        document = self._documents[request.document]
-        sizes = document.sizes(request.first, request.count)
-        return Outcome(PagesMeasured(request.first, sizes))
-
-    def _draw(self, request: DrawTile) -> Outcome:
-        pixmap = drawn(self._documents[request.document], request)
-        reply = TileDrawn(pixmap.width, pixmap.height)
-        return Outcome(reply, pixmap.samples_mv, pixmap)
-
-    def _read(self, request: ReadPage) -> Outcome:
-        text = self._documents[request.document].text
-        if text.pages_read == text.page_count:
-            return Outcome(
-                PageRead(max(0, text.page_count - 1), usable=True, done=True)
-            )
-        usable = text.read_page()
-        at = text.pages_read - 1
-        return Outcome(PageRead(at, usable, done=text.pages_read == text.page_count))
-
-    def _glyphs(self, request: GetGlyphs) -> Outcome:
-        glyphs = self._documents[request.document].text.glyphs(request.page_index)
-        return Outcome(GlyphsGot(request.page_index, glyphs))
-
-    def _locate(self, request: Locate) -> Outcome:
-        text = self._documents[request.document].text
-        return Outcome(QuoteLocated(text.locate_quote(request.quote)))
-
-    def _evidence(self, request: ReadEvidence) -> Outcome:
-        return Outcome(EvidenceRead(evidence_in(Path(request.name), request.data)))
-
-    def _find(self, request: FindOnPage) -> Outcome:
-        document = self._documents[request.document].text
-        # Glyphs cost 4 ms a page; most pages do not have what is looked for.
-        is_read = document.pages_read == document.page_count
-        found = find_on_page(
-            document.read().page_text(request.page_index)
-            if is_read
-            else document.glyphs(request.page_index).text,
-            request.text,
-            whole_words=request.whole_words,
-            match_case=request.match_case,
-            match_accents=request.match_accents,
-        )
-        places = tuple(
-            _quads_around(document.glyphs(request.page_index), place) for place in found
-        )
-        return Outcome(FoundOnPage(request.page_index, places))
-
-    def _split(self, request: SplitPaste) -> Outcome:
-        return Outcome(PasteSplit(split_answer(request.text, request.html)))
-
-
-def _quads_around(glyphs: PageGlyphs, place: "Iterable[Span]") -> tuple[Quad, ...]:
-    """Return one quad per line piece around the glyphs of a place."""
-    offsets = (at for span in place for at in range(span.start, span.end))
-    return tuple(line_quads(glyphs, offsets))

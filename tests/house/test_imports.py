@@ -16,7 +16,8 @@ ASK = "import sys; import {module}; print(sorted(set({heavy}) & set(sys.modules)
         ("locator", ("pymupdf", "PySide6", "rapidfuzz")),
         ("reader", ("pymupdf", "PySide6", "rapidfuzz")),
         ("reader.app", ("pymupdf", "rapidfuzz", "locator.document")),
-        ("reader.worker.loop", ("PySide6",)),
+        ("reader.worker.reading_service", ("PySide6",)),
+        ("reader.worker.drawing_service", ("PySide6", "rapidfuzz", "markdown_it")),
         ("reader.session.workers", ("pymupdf", "rapidfuzz", "PySide6")),
     ],
 )

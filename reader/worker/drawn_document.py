@@ -1,20 +1,12 @@
-"""A document as a worker holds it: the bytes of an open file, never a path."""
+"""A document as it is drawn: sizes, outline, and what stands on each page."""
 
 import hashlib
-import mmap
-import os
 from collections.abc import Mapping
-from multiprocessing.connection import Connection
-from multiprocessing.reduction import recv_handle
-from pathlib import Path
 
 import pymupdf
 from pymupdf import mupdf
 
-from locator.document import Document
-from locator.errors import FileError, Obstacle
 from locator.pdf.faults import FAULTS
-from locator.pdf.open import open_bytes
 from locator.pdf.pages import PdfPages
 from reader.outline_entry import OutlineEntry
 from reader.protocol import Opened, PageSize
@@ -22,22 +14,16 @@ from reader.protocol import Opened, PageSize
 _FIRST_PAGES = 64
 _MOST_ENTRIES = 5000
 _KEPT_LISTS = 24
-_NO_NAME = Path("document.pdf")
 _LETTER = PageSize(612.0, 792.0)  # stands in for a page that cannot be measured
 
 
-class OpenDocument:
-    """One PDF file: its pages to draw, and its text to locate quotes in.
-
-    Attributes:
-        text: The document in which quotes are located.
-    """
+class DrawnDocument:
+    """One PDF file: what the window is told of it, and its pages to draw."""
 
     def __init__(self, data: memoryview, pages: PdfPages) -> None:
         self._data = data
         self._pages = pages
         self._lists: dict[int, mupdf.FzDisplayList] = {}
-        self.text = Document(pages)
 
     def opened(self) -> Opened:
         """Return what the window is told first."""
@@ -92,27 +78,11 @@ class OpenDocument:
 
     def close(self) -> None:
         """Let go of the file."""
-        self.text.close()
+        self._lists.clear()
+        self._pages.close()
 
 
 def _top(target: Mapping[str, object]) -> float:
     """Return where on its page a section begins; frame `display`."""
     point = target.get("to")
     return max(0.0, float(point.y)) if isinstance(point, pymupdf.Point) else 0.0
-
-
-def open_document(connection: Connection, password: str | None) -> OpenDocument:
-    """Return the document whose descriptor is the next thing in the pipe.
-
-    Raises:
-        FileError: It cannot be opened; `obstacle` says why.
-    """
-    descriptor = recv_handle(connection)
-    try:
-        size = os.fstat(descriptor).st_size
-        if not size:
-            raise FileError(_NO_NAME, Obstacle.EMPTY)
-        data = memoryview(mmap.mmap(descriptor, 0, access=mmap.ACCESS_READ))
-    finally:
-        os.close(descriptor)
-    return OpenDocument(data, open_bytes(_NO_NAME, data, password))

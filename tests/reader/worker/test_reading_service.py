@@ -17,14 +17,14 @@ from reader.protocol import (
     ReadPage,
     SplitPaste,
 )
-from reader.worker.service import Service
+from reader.worker.reading_service import ReadingService
 from tests.pdfs import LEFT_PT, TOP_PT, page_of, write_pdf
 
 DOCUMENT = 7
 
 
 @pytest.fixture
-def service(tmp_path: Path) -> Iterator[Service]:
+def service(tmp_path: Path) -> Iterator[ReadingService]:
     path = write_pdf(
         tmp_path / "paper.pdf",
         [page_of("Nothing here."), page_of("The film is re-", "used. A Film.")],
@@ -33,24 +33,24 @@ def service(tmp_path: Path) -> Iterator[Service]:
     descriptor = os.open(path, os.O_RDONLY)
     send_handle(ours, descriptor, os.getpid())
     os.close(descriptor)
-    service = Service(theirs)
+    service = ReadingService(theirs)
     service.answer(Open(DOCUMENT))
     yield service
     ours.close()
     theirs.close()
 
 
-def found(service: Service, text: str, page_index: int = 1) -> FoundOnPage:
+def found(service: ReadingService, text: str, page_index: int = 1) -> FoundOnPage:
     reply = service.answer(FindOnPage(DOCUMENT, page_index, text)).reply
     assert isinstance(reply, FoundOnPage)
     return reply
 
 
-def test_a_text_is_found_before_the_document_was_read(service: Service) -> None:
+def test_a_text_is_found_before_the_document_was_read(service: ReadingService) -> None:
     assert len(found(service, "film").places) == 2
 
 
-def test_a_text_is_found_after_the_document_was_read(service: Service) -> None:
+def test_a_text_is_found_after_the_document_was_read(service: ReadingService) -> None:
     before = found(service, "film")
     service.answer(ReadPage(DOCUMENT))
     service.answer(ReadPage(DOCUMENT))
@@ -59,7 +59,7 @@ def test_a_text_is_found_after_the_document_was_read(service: Service) -> None:
     assert found(service, "film", page_index=0) == FoundOnPage(0, ())
 
 
-def test_a_place_over_two_lines_has_two_quads(service: Service) -> None:
+def test_a_place_over_two_lines_has_two_quads(service: ReadingService) -> None:
     ((first, second),) = found(service, "reused").places
     behind, below = first.rect(), second.rect()
 
@@ -69,7 +69,7 @@ def test_a_place_over_two_lines_has_two_quads(service: Service) -> None:
     assert below[3] > TOP_PT + 10
 
 
-def test_the_find_bars_wishes_are_heard(service: Service) -> None:
+def test_the_find_bars_wishes_are_heard(service: ReadingService) -> None:
     request = FindOnPage(DOCUMENT, 1, "Film", match_case=True, whole_words=True)
     reply = service.answer(request).reply
 
@@ -79,7 +79,7 @@ def test_the_find_bars_wishes_are_heard(service: Service) -> None:
 
 def test_a_paste_is_split() -> None:
     _, theirs = Pipe()
-    service = Service(theirs)
+    service = ReadingService(theirs)
     request = SplitPaste("x", "<ul><li>the film</li><li>the gel</li></ul>")
 
     reply = service.answer(request).reply

@@ -1,0 +1,106 @@
+"""The worker that reads: text, places of quotes, what is found and what was pasted."""
+
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from typing_extensions import override
+
+from locator.document import Document
+from locator.evidence.answer.split import split_answer
+from locator.evidence.read import evidence_in
+from locator.finding import find_on_page
+from locator.geometry import Quad, line_quads
+from locator.glyphs import PageGlyphs
+from reader.protocol import (
+    Done,
+    EvidenceRead,
+    FindOnPage,
+    FoundOnPage,
+    GetGlyphs,
+    GlyphsGot,
+    Locate,
+    Open,
+    PageRead,
+    PasteSplit,
+    QuoteLocated,
+    ReadEvidence,
+    ReadPage,
+    SplitPaste,
+)
+from reader.worker.received import pages_in, received_bytes
+from reader.worker.service import Outcome, Service
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from locator.span import Span
+
+
+class ReadingService(Service[Document]):
+    """Reads documents page by page, and looks for things in them."""
+
+    def __init__(self, connection: Connection) -> None:
+        super().__init__(connection)
+        self.answers |= {
+            ReadPage: self._read,
+            GetGlyphs: self._glyphs,
+            Locate: self._locate,
+            FindOnPage: self._find,
+            SplitPaste: self._split,
+            ReadEvidence: self._evidence,
+        }
+
+    @override
+    def open(self, request: Open) -> Outcome:
+        pages = pages_in(received_bytes(self.connection), request.password)
+        self.documents[request.document] = Document(pages)
+        return Outcome(Done())
+
+    def _read(self, request: ReadPage) -> Outcome:
+        text = self.documents[request.document]
+        if text.pages_read == text.page_count:
+            return Outcome(
+                PageRead(max(0, text.page_count - 1), usable=True, done=True)
+            )
+        usable = text.read_page()
+        at = text.pages_read - 1
+        return Outcome(PageRead(at, usable, done=text.pages_read == text.page_count))
+
+    def _glyphs(self, request: GetGlyphs) -> Outcome:
+        glyphs = self.documents[request.document].glyphs(request.page_index)
+        return Outcome(GlyphsGot(request.page_index, glyphs))
+
+    def _locate(self, request: Locate) -> Outcome:
+        text = self.documents[request.document]
+        return Outcome(QuoteLocated(text.locate_quote(request.quote)))
+
+    def _evidence(self, request: ReadEvidence) -> Outcome:
+        return Outcome(EvidenceRead(evidence_in(Path(request.name), request.data)))
+
+    def _find(self, request: FindOnPage) -> Outcome:
+        document = self.documents[request.document]
+        # Glyphs cost 4 ms a page; most pages do not have what is looked for.
+        is_read = document.pages_read == document.page_count
+        found = find_on_page(
+            document.read().page_text(request.page_index)
+            if is_read
+            else document.glyphs(request.page_index).text,
+            request.text,
+            whole_words=request.whole_words,
+            match_case=request.match_case,
+            match_accents=request.match_accents,
+        )
+        places = tuple(
+            _quads_around(document.glyphs(request.page_index), place) for place in found
+        )
+        return Outcome(FoundOnPage(request.page_index, places))
+
+    def _split(self, request: SplitPaste) -> Outcome:
+        return Outcome(PasteSplit(split_answer(request.text, request.html)))
+
+
+def _quads_around(glyphs: PageGlyphs, place: "Iterable[Span]") -> tuple[Quad, ...]:
+    """Return one quad per line piece around the glyphs of a place."""
+    offsets = (at for span in place for at in range(span.start, span.end))
+    return tuple(line_quads(glyphs, offsets))
