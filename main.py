@@ -1,4 +1,4 @@
-"""Starts Quotelight: workers first, then Qt; without a display, the command line."""
+"""Starts Quotelight: a worker first, then Qt; without a display, the command line."""
 
 import multiprocessing
 import os
@@ -13,13 +13,13 @@ def main() -> int:
     arguments = parsed(sys.argv[1:])
     if not _has_display():
         return _without_window(arguments.sample)
-    # The workers get ready while Qt is being loaded: the first page comes sooner.
-    from reader.session.workers import start_workers  # noqa: PLC0415 - spawn re-imports us
+    # It gets ready while Qt is being loaded: the first page comes sooner.
+    from reader.session.worker_process import WorkerProcess  # noqa: PLC0415 - spawn re-imports us
 
-    workers = start_workers()
-    from reader.app import run  # noqa: PLC0415 - loads Qt: after the workers began
+    drawing = WorkerProcess("pages")
+    from reader.app import run  # noqa: PLC0415 - loads Qt: after the worker began
 
-    return run(arguments, workers)
+    return run(arguments, drawing)
 
 
 def _has_display() -> bool:

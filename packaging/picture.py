@@ -22,16 +22,16 @@ def main() -> int:
     """Return 0 when the picture was written."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     sys.path.insert(0, str(ROOT))
-    from reader.session.workers import start_workers  # noqa: PLC0415 - spawn re-imports us
+    from reader.session.worker_process import WorkerProcess  # noqa: PLC0415 - spawn re-imports us
 
-    workers = start_workers()
+    drawing = WorkerProcess("pages")
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - behind the workers
 
     from reader.app import build  # noqa: PLC0415 - loads Qt
 
     app = QApplication(sys.argv[:1])
     with tempfile.TemporaryDirectory() as folder:
-        window = build(app, workers, Path(folder))
+        window = build(app, drawing, Path(folder))
         window.resize(*SIZE)
         window.show()
         photographer = _Photographer(window, Path(sys.argv[1]))

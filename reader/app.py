@@ -30,7 +30,7 @@ from reader.session.reading import Reading
 from reader.session.store import Store
 from reader.session.store_error import StoreError
 from reader.session.undo import Acts
-from reader.session.workers import Workers
+from reader.session.worker_process import WorkerProcess
 from reader.window.main_window import MainWindow
 from reader.window.parts import Parts
 
@@ -40,7 +40,7 @@ _SIGNALS_MS = 200
 _SWITCH_S = 0.0005  # the threads that listen to workers must not hold the window up
 
 
-def run(arguments: Arguments, workers: Workers) -> int:
+def run(arguments: Arguments, drawing: WorkerProcess) -> int:
     """Return the exit code when the last window was closed."""
     sys.setswitchinterval(_SWITCH_S)
     app = QApplication(sys.argv[:1])
@@ -49,24 +49,24 @@ def run(arguments: Arguments, workers: Workers) -> int:
     app.setWindowIcon(app_icon())
     sys.excepthook = _last_resort
     folder = Path(user_data_path(messages.APP.lower(), appauthor=False))
-    window = build(app, workers, folder)
+    window = build(app, drawing, folder)
     app.aboutToQuit.connect(window.shut)
     window.show()
     window.open_wishes(arguments)
     return _run_until_closed(app)
 
 
-def build(app: QApplication, workers: Workers, folder: Path) -> MainWindow:
+def build(app: QApplication, drawing: WorkerProcess, folder: Path) -> MainWindow:
     """Return the main window with everything behind it.
 
     Args:
         app: The application.
-        workers: Both worker processes, started already.
+        drawing: The worker that draws, started already.
         folder: Where quotes, tabs and settings are kept.
     """
     store, problem = _store_in(folder)
-    pages = Errands(WorkerDoor("pages", workers.pages))
-    text = Errands(WorkerDoor("text", workers.text))
+    pages = Errands(WorkerDoor("pages", drawing))
+    text = Errands(WorkerDoor("text"))
     quotes = Quotes()
     desk = Desk(pages, text)
     reading = Reading(desk, text)

@@ -1,15 +1,12 @@
 """Opens documents for the window, and keeps both workers supplied with them."""
 
 import os
-import stat
 from contextlib import suppress
-from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from locator.errors import Obstacle as FileObstacle
 from reader.protocol import (
     Close,
     Done,
@@ -26,25 +23,15 @@ from reader.protocol import (
 )
 from reader.session.document import Obstacle, SessionDocument
 from reader.session.errands import Errands
+from reader.session.open_file import OpenFile, descriptor_of, obstacle_of
 from reader.session.page_texts import PageTexts
 
-_BINARY = getattr(os, "O_BINARY", 0)
-_NO_WAIT = getattr(os, "O_NONBLOCK", 0)
 _BATCH = 100
 _VISIBLE = 1
 _THUMBNAIL = 3
 _OPENING = 0
 _MEASURING = 4
-
-
-@dataclass(slots=True)
-class _File:
-    """The open file of a document; both workers get its descriptor."""
-
-    descriptor: int
-    password: str | None = field(repr=False)
-    tiles: tuple[DrawTile, ...] = ()
-    thumbnails: tuple[DrawTile, ...] = ()
+_UNSEEN_MS = 300
 
 
 class Desk(QObject):
@@ -65,7 +52,7 @@ class Desk(QObject):
         self._pages = pages
         self._text = text
         self._documents: dict[int, SessionDocument] = {}
-        self._files: dict[int, _File] = {}
+        self._files: dict[int, OpenFile] = {}
         self._next = 1
         self._page_texts = PageTexts(text)
         pages.door.restarted.connect(self._on_pages_restarted)
@@ -109,11 +96,11 @@ class Desk(QObject):
         """Try a document again: with a password, or after the file has come back."""
         self._let_go(document)
         try:
-            descriptor = _descriptor_of(document.path)
+            descriptor = descriptor_of(document.path)
         except OSError as error:
-            document.set_obstacle(Obstacle(_kind_of(error), str(error)))
+            document.set_obstacle(Obstacle(obstacle_of(error), str(error)))
             return
-        self._files[document.number] = _File(descriptor, password)
+        self._files[document.number] = OpenFile(descriptor, password)
         self._open_at(self._pages, document)
 
     def close(self, document: SessionDocument) -> None:
@@ -156,13 +143,26 @@ class Desk(QObject):
         elif isinstance(reply, Opened):
             if not document.page_count:
                 document.set_opened(reply)
-                self._open_at(self._text, document)
+                self._read_later(document)
             self._measure(document)
             file = self._files.get(document.number)
             if file and file.tiles:
                 self._draw(document, file.tiles)
             if file and file.thumbnails:
                 self._draw_thumbnails(document, file.thumbnails)
+
+    def _read_later(self, document: SessionDocument) -> None:
+        """Let the text wait until a page is seen: the first one comes sooner."""
+        file = self._files.get(document.number)
+        if file:
+            file.waits_to_be_read = True
+            QTimer.singleShot(_UNSEEN_MS, partial(self._read_now, document))
+
+    def _read_now(self, document: SessionDocument) -> None:
+        file = self._files.get(document.number)
+        if file and file.waits_to_be_read:
+            file.waits_to_be_read = False
+            self._open_at(self._text, document)
 
     def _on_text_opened(self, document: SessionDocument, reply: Reply) -> None:
         if isinstance(reply, Done):
@@ -202,7 +202,7 @@ class Desk(QObject):
     def _draw_only(
         self,
         document: SessionDocument,
-        file: _File,
+        file: OpenFile,
         tiles: tuple[DrawTile, ...],
         priority: int,
     ) -> None:
@@ -233,6 +233,7 @@ class Desk(QObject):
             document.tile_drawn.emit(tile, payload)
         else:
             document.tile_failed.emit(tile)
+        self._read_now(document)
 
     def _on_pages_restarted(self) -> None:
         for document in self.documents:
@@ -266,22 +267,3 @@ def _without(tile: DrawTile, tiles: tuple[DrawTile, ...]) -> tuple[DrawTile, ...
 
 def _document_of(request: Request) -> int:
     return getattr(request, "document", 0)
-
-
-def _descriptor_of(path: Path) -> int:
-    """Return the open file; for a pipe that nobody writes to it is not waited."""
-    if path.is_dir():
-        raise IsADirectoryError(path)
-    descriptor = os.open(path, os.O_RDONLY | _BINARY | _NO_WAIT)
-    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
-        os.close(descriptor)
-        raise OSError(path)
-    return descriptor
-
-
-def _kind_of(error: OSError) -> str:
-    if isinstance(error, FileNotFoundError):
-        return FileObstacle.MISSING
-    if isinstance(error, IsADirectoryError):
-        return FileObstacle.NOT_A_FILE
-    return FileObstacle.UNREADABLE

@@ -1,7 +1,7 @@
 """The door to one worker: requests go in by priority, one at a time; replies come out.
 
-The worker may die or hang at any moment: the door starts another one and says so once.
-Whoever asked asks again.
+The worker is started when something is asked. It may die or hang at any moment: the
+door starts another one and says so once. Whoever asked asks again.
 """
 
 import contextlib
@@ -65,11 +65,11 @@ class WorkerDoor(QObject):
         self._since = 0.0
         self._deaths: dict[Request, int] = {}
         self._closing = False
-        self._is_down = False
+        self._is_down = process is None
         self._born = time.monotonic()
         self._quick_deaths = 0
-        self._process = process or WorkerProcess(name)
-        self._listener = self._listen()
+        self._process = process
+        self._listener = self._listen(process) if process else None
         self._watch = QTimer(self)
         self._watch.setInterval(_CHECK_MS)
         self._watch.timeout.connect(self._on_watch)
@@ -77,8 +77,8 @@ class WorkerDoor(QObject):
 
     @property
     def pid(self) -> int:
-        """Return the number of the worker's process."""
-        return self._process.pid
+        """Return the number of the worker's process, 0 before it is needed."""
+        return self._process.pid if self._process else 0
 
     def ask(
         self, request: Request, priority: int = 5, descriptor: int | None = None
@@ -92,6 +92,8 @@ class WorkerDoor(QObject):
         """
         waiting = _Waiting(priority, next(self._tickets), request, descriptor)
         self._waiting.append(waiting)
+        if not self._process:
+            self._start()
         self._send_next()
         return waiting.ticket
 
@@ -104,12 +106,24 @@ class WorkerDoor(QObject):
         self._closing = True
         self._watch.stop()
         self._waiting.clear()
-        if not self._is_down:
-            self._process.kill()
+        self._end()
+
+    def _start(self) -> None:
+        self._process = WorkerProcess(self._name)
+        self._born = time.monotonic()
+        self._listener = self._listen(self._process)
+        self._is_down = False
+
+    def _end(self) -> None:
+        """Kill the worker, unless it is gone, and hear out its listener."""
+        if self._process:
+            with contextlib.suppress(ValueError):
+                self._process.kill()
+        if self._listener:
             self._listener.join()
 
-    def _listen(self) -> Listener:
-        listener = Listener(self._process.connection, self)
+    def _listen(self, process: WorkerProcess) -> Listener:
+        listener = Listener(process.connection, self)
         listener.heard.connect(self._on_heard)
         listener.lost.connect(self._on_lost)
         listener.start()
@@ -122,13 +136,17 @@ class WorkerDoor(QObject):
         self._waiting.remove(first)
         self._running, self._since = first, time.monotonic()
         try:
-            self._process.connection.send(Envelope(first.ticket, first.request))
-            if isinstance(first.request, Open) and first.descriptor is not None:
-                send_handle(
-                    self._process.connection, first.descriptor, self._process.pid
-                )
+            self._send(first)
         except OSError:
             _LOG.debug("%s is gone", self._name)  # the listener sees it too
+
+    def _send(self, first: _Waiting) -> None:
+        if not self._process:
+            return
+        connection = self._process.connection
+        connection.send(Envelope(first.ticket, first.request))
+        if isinstance(first.request, Open) and first.descriptor is not None:
+            send_handle(connection, first.descriptor, self._process.pid)
 
     def _on_heard(self, answer: Answer, payload: object) -> None:
         running, self._running = self._running, None
@@ -153,9 +171,7 @@ class WorkerDoor(QObject):
         running, self._running = self._running, None
         lived_s = time.monotonic() - self._born
         self._quick_deaths = self._quick_deaths + 1 if lived_s < _SHORT_LIFE_S else 0
-        with contextlib.suppress(ValueError):
-            self._process.kill()
-        self._listener.join()
+        self._end()
         self._waiting.clear()
         if running:
             self._note_death(running)
@@ -167,10 +183,7 @@ class WorkerDoor(QObject):
     def _start_another(self) -> None:
         if self._closing:
             return
-        self._process = WorkerProcess(self._name)
-        self._born = time.monotonic()
-        self._listener = self._listen()
-        self._is_down = False
+        self._start()
         self.restarted.emit()
         self._send_next()
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader.app import build
-from reader.session.workers import start_workers
+from reader.session.worker_process import WorkerProcess
 from reader.window.main_window import MainWindow
 
 SIZE = (1440, 900)
@@ -25,7 +25,7 @@ def fresh_window(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Fresh:
 
     @contextmanager
     def opened() -> Iterator[MainWindow]:
-        window = build(qapp, start_workers(), next(folders))
+        window = build(qapp, WorkerProcess("pages"), next(folders))
         window.resize(*SIZE)
         window.show()
         qtbot.waitExposed(window)

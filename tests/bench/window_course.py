@@ -15,7 +15,7 @@ from reader.arguments import Wish, parsed
 from reader.canvas.page_view import PageView
 from reader.canvas.tile_grid import Stretch, tiles_of_page
 from reader.look.icons import app_icon
-from reader.session.workers import Workers
+from reader.session.worker_process import WorkerProcess
 from reader.window.main_window import MainWindow
 from tests.bench.painted import WhenPainted, say
 
@@ -23,7 +23,7 @@ REST_MS = 500
 SIZE = (1440, 900)
 
 
-def run(arguments: list[str], workers: Workers) -> int:
+def run(arguments: list[str], drawing: WorkerProcess) -> int:
     """Do what `reader.app.run` does, and watch the first document."""
     file, *others = arguments
     app = QApplication(sys.argv[:1])
@@ -31,7 +31,7 @@ def run(arguments: list[str], workers: Workers) -> int:
     app.setApplicationVersion(__version__)
     app.setWindowIcon(app_icon())
     folder = Path(user_data_path(messages.APP.lower(), appauthor=False))
-    window = build(app, workers, folder)
+    window = build(app, drawing, folder)
     app.aboutToQuit.connect(window.shut)
     course = Course(window, others)
     window.tabs.added.connect(lambda _tab: course.watch())

@@ -10,12 +10,12 @@ import sys
 
 def main() -> int:
     """Return the exit code of the program."""
-    from reader.session.workers import start_workers  # noqa: PLC0415 - spawn re-imports us
+    from reader.session.worker_process import WorkerProcess  # noqa: PLC0415 - spawn re-imports us
 
-    workers = start_workers()
+    drawing = WorkerProcess("pages")
     from tests.bench.window_course import run  # noqa: PLC0415 - loads Qt
 
-    return run(sys.argv[1:], workers)
+    return run(sys.argv[1:], drawing)
 
 
 if __name__ == "__main__":

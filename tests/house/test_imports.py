@@ -18,7 +18,7 @@ ASK = "import sys; import {module}; print(sorted(set({heavy}) & set(sys.modules)
         ("reader.app", ("pymupdf", "rapidfuzz", "locator.document")),
         ("reader.worker.reading_service", ("PySide6",)),
         ("reader.worker.drawing_service", ("PySide6", "rapidfuzz", "markdown_it")),
-        ("reader.session.workers", ("pymupdf", "rapidfuzz", "PySide6")),
+        ("reader.session.worker_process", ("pymupdf", "rapidfuzz", "PySide6")),
     ],
 )
 def test_importing_loads_nothing_heavy(module: str, heavy: tuple[str, ...]) -> None:

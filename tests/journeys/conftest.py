@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from reader.app import build
 from reader.arguments import Arguments, Wish
-from reader.session.workers import start_workers
+from reader.session.worker_process import WorkerProcess
 from reader.window.main_window import MainWindow
 
 ROOT = Path(__file__).parents[2]
@@ -26,7 +26,7 @@ def open_window(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Op
     windows: list[MainWindow] = []
 
     def opened(*paths: Path, sample: bool = False) -> MainWindow:
-        window = build(qapp, start_workers(), tmp_path / "data")
+        window = build(qapp, WorkerProcess("pages"), tmp_path / "data")
         windows.append(window)
         window.resize(1440, 900)
         window.show()

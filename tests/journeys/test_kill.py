@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from reader.app import build
 from reader.arguments import Arguments
-from reader.session.workers import start_workers
+from reader.session.worker_process import WorkerProcess
 from tests.journeys.conftest import PATIENCE_MS, ROOT
 
 QUOTES = 31
@@ -47,7 +47,7 @@ def test_everything_is_there_after_the_window_was_killed(
     finally:
         process.send_signal(signal.SIGKILL)
         process.wait()
-    window = build(qapp, start_workers(), folder)
+    window = build(qapp, WorkerProcess("pages"), folder)
     try:
         window.show()
         window.open_wishes(Arguments())

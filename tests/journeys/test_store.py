@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from reader import messages
 from reader.app import build
-from reader.session.workers import start_workers
+from reader.session.worker_process import WorkerProcess
 from reader.window.main_window import MainWindow
 from tests.journeys.conftest import leave
 
@@ -19,7 +19,7 @@ def shown_words(window: MainWindow) -> str:
 
 
 def opened(qapp: QApplication, qtbot: QtBot, folder: Path) -> str:
-    window = build(qapp, start_workers(), folder)
+    window = build(qapp, WorkerProcess("pages"), folder)
     window.show()
     qtbot.waitExposed(window)
     words = shown_words(window)

@@ -11,7 +11,7 @@ from shiboken6 import isValid
 
 from reader.app import build
 from reader.arguments import Arguments, Wish
-from reader.session.workers import start_workers
+from reader.session.worker_process import WorkerProcess
 from reader.window.main_window import MainWindow
 from tests.journeys.conftest import PATIENCE_MS, SAMPLE, Opened
 from tests.pdfs import page_of, write_pdf
@@ -50,7 +50,7 @@ def test_the_place_is_kept_when_the_window_is_closed_before_it_is_open(
     qapp: QApplication, qtbot: QtBot, tmp_path: Path
 ) -> None:
     def start() -> MainWindow:
-        window = build(qapp, start_workers(), tmp_path)
+        window = build(qapp, WorkerProcess("pages"), tmp_path)
         window.show()
         window.open_wishes(Arguments())
         return window
