@@ -39,7 +39,7 @@ class PagesArea(QAbstractScrollArea):
         super().__init__()
         self._document = document
         self._camera = Camera()
-        self._motion = Motion(self.verticalScrollBar())
+        self._motion = Motion(self.verticalScrollBar(), self.viewport())
         self._page = -1
         self._shown_zoom = (0.0, "")
         self._pending: Position | None = None
@@ -124,6 +124,7 @@ class PagesArea(QAbstractScrollArea):
         if not quads:
             self.go_to_page(page_index)
             return
+        self._motion.stop()  # it would carry away what is in sight already
         frame, ratio = self._camera.frame(page_index), self._camera.ratio
         lines = [line_box(quad, frame, ratio).bounds for quad in quads]
         offset = self._camera.landing(lines[0].center().y())
