@@ -50,16 +50,17 @@ class Tiles(QObject):
 
     def retry(self, page_index: int) -> None:
         """Ask again for what could not be drawn on a page, if there is something."""
-        if not self.has_failed(page_index):
+        left = {each for each in self._failed if each.page_index != page_index}
+        if left == self._failed:
             return
-        self._failed = {each for each in self._failed if each.page_index != page_index}
+        self._failed = left
         self._asked = ()
         self._timer.start(0)
         self.drawn.emit(page_index)
 
-    def has_failed(self, page_index: int) -> bool:
-        """Tell whether a part of a page could not be drawn."""
-        return any(each.page_index == page_index for each in self._failed)
+    def is_failed(self, tile: DrawTile) -> bool:
+        """Tell whether a tile could not be drawn."""
+        return tile in self._failed
 
     def is_here(self, tile: DrawTile) -> bool:
         """Tell whether a tile was drawn."""

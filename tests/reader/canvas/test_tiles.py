@@ -86,7 +86,7 @@ def test_what_cannot_be_drawn_is_asked_for_again_only_on_demand(
     paper.fails = {0}
     tiles.want((ONE,))
     qtbot.waitUntil(lambda: tiles.has_all([ONE]))
-    assert tiles.has_failed(0)
+    assert tiles.is_failed(ONE)
     tiles.want((ONE, TWO))
     qtbot.waitUntil(lambda: tiles.has_all([ONE, TWO]))
     assert paper.asked == [(ONE,), (TWO,)]
@@ -95,7 +95,7 @@ def test_what_cannot_be_drawn_is_asked_for_again_only_on_demand(
     qtbot.waitUntil(lambda: tiles.has_all([ONE]))
 
     assert paper.asked[-1] == (ONE,)
-    assert not tiles.has_failed(0)
+    assert not tiles.is_failed(ONE)
 
 
 def test_tiles_that_are_not_needed_any_more_are_forgotten(
