@@ -79,6 +79,16 @@ def test_a_page_that_cannot_be_drawn_says_so(
     assert colour(view, 300, 300) == "#eeeeee"
 
 
+def test_a_hidden_view_keeps_only_what_it_shows(view: PageView, qtbot: QtBot) -> None:
+    view.go_to_page(3)
+    qtbot.waitUntil(lambda: view.is_drawn, timeout=2000)
+    before = view._tiles._cache.bytes
+    view.hide()
+
+    assert view.is_drawn
+    assert view._tiles._cache.bytes < before
+
+
 def test_the_canvas_wears_the_theme(view: PageView) -> None:
     view.set_colours(DARK)
 
@@ -246,7 +256,7 @@ def test_text_is_selected_and_copied(view: PageView, qtbot: QtBot) -> None:
     assert QGuiApplication.clipboard().text() == "some words more"
     QTest.keyClick(view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert QGuiApplication.clipboard().text() == "some words\nmore"
-    view.clear_selection()
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 400))
 
     assert not view.has_selection
     assert view.selected_joined_text() == ""

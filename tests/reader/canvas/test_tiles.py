@@ -110,6 +110,37 @@ def test_tiles_that_are_not_needed_any_more_are_forgotten(
     assert paper.asked == [(ONE,), ()]
 
 
+def test_what_the_view_needs_stays_however_large_it_is(
+    paper: Paper, qtbot: QtBot
+) -> None:
+    tiles = Tiles(paper.document, paper, budget_bytes=1)
+    tiles.want((ONE, TWO))
+    qtbot.waitUntil(lambda: len(paper.asked) == 1)
+
+    assert tiles.has_all([ONE, TWO])
+    assert paper.asked == [(ONE, TWO)]
+
+
+def test_what_was_let_go_is_asked_for_when_it_is_needed_again(
+    paper: Paper, qtbot: QtBot
+) -> None:
+    tiles = Tiles(paper.document, paper, budget_bytes=1)
+    for wanted in (ONE, TWO, ONE):
+        with qtbot.waitSignal(tiles.drawn):
+            tiles.want((wanted,))
+
+    assert paper.asked == [(ONE,), (TWO,), (ONE,)]
+
+
+def test_at_rest_only_what_the_view_needs_is_kept(tiles: Tiles, qtbot: QtBot) -> None:
+    for wanted in (ONE, TWO):
+        with qtbot.waitSignal(tiles.drawn):
+            tiles.want((wanted,))
+    tiles.rest()
+
+    assert (tiles.is_here(ONE), tiles.is_here(TWO)) == (False, True)
+
+
 def test_a_document_that_is_opened_again_is_drawn_again(
     paper: Paper, tiles: Tiles, qtbot: QtBot
 ) -> None:
