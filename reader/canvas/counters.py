@@ -57,25 +57,27 @@ class Counter(QAbstractButton):
 
     def set_places(self, places: Sequence[Place]) -> None:
         """Count these places, from top to bottom; without any the pill is hidden."""
-        altered = sum(place.status == "altered" for place in places)
         self._places = places
+        self._altered = sum(place.status == "altered" for place in places)
         words = messages.ABOVE if self._is_above else messages.BELOW
         text = words.format(count=len(places))
-        if (text, altered) != (self.text(), self._altered):
-            self._altered = altered
+        name = self._name(text)
+        if name != self.accessibleName():  # it says all that is painted
             self.setText(text)
-            self._name(finds=bool(places) and places[0].status == FIND)
+            self.setAccessibleName(name)
+            self.setToolTip(name)
             self.resize(self.sizeHint())
             self.update()
         self.setVisible(bool(places))
 
-    def _name(self, *, finds: bool) -> None:
+    def _name(self, text: str) -> str:
+        """Return what the pill says where it is not seen."""
+        finds = bool(self._places) and self._places[0].status == FIND
         name = messages.COUNTER_FINDS if finds else messages.COUNTER_QUOTES
-        name = name.format(text=self.text())
-        if self._altered:
-            name = messages.COUNTER_ALTERED.format(name=name, count=self._altered)
-        self.setAccessibleName(name)
-        self.setToolTip(name)
+        name = name.format(text=text)
+        if not self._altered:
+            return name
+        return messages.COUNTER_ALTERED.format(name=name, count=self._altered)
 
     def _on_clicked(self) -> None:
         if self._places:

@@ -83,12 +83,13 @@ class Flash(QObject):
     def start(self, quote_id: int) -> None:
         """Let a quote glow, from the beginning."""
         self._animation.stop()
-        self.quote_id = quote_id
+        self.quote_id, self._glow = quote_id, NONE
         duration = REDUCED_MS if self.reduced else FLASH_MS
         self._animation.setDuration(duration)
         self._animation.setStartValue(0.0)
         self._animation.setEndValue(float(duration))
         self._animation.start()
+        self._on_value(0.0)
 
     def stop(self) -> None:
         """Let nothing glow any more."""

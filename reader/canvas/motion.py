@@ -1,7 +1,7 @@
 """Moves the view from one offset to another, gently where people let it."""
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation
-from PySide6.QtWidgets import QScrollBar
+from PySide6.QtWidgets import QScrollBar, QScroller, QWidget
 
 SCROLL_MS = 160
 
@@ -9,14 +9,19 @@ SCROLL_MS = 160
 class Motion(QObject):
     """Scrolls one bar; what is asked for while it moves is added to its aim.
 
+    Args:
+        bar: What is moved.
+        flicked: What goes on by itself when a finger flicks it, and moves the bar.
+
     Attributes:
         reduced: Whether everything happens at once.
     """
 
-    def __init__(self, bar: QScrollBar) -> None:
+    def __init__(self, bar: QScrollBar, flicked: QWidget) -> None:
         super().__init__(bar)
         self.reduced = False
         self._bar = bar
+        self._scroller = QScroller.scroller(flicked)
         self._animation = QVariantAnimation(self)
         self._animation.setDuration(SCROLL_MS)
         self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
@@ -48,8 +53,9 @@ class Motion(QObject):
         self.to(self.aim + distance)
 
     def stop(self) -> None:
-        """Stay where the view is."""
+        """Stay where the view is, whatever moved it."""
         self._animation.stop()
+        self._scroller.stop()
 
     def _on_value(self, value: object) -> None:
         if isinstance(value, int):

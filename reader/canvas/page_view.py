@@ -8,6 +8,7 @@ from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
     QGuiApplication,
+    QHideEvent,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
@@ -141,10 +142,6 @@ class PageView(PagesArea):
         if show and find and self._camera.sizes:
             self._bring(find.page_index, find.quads)
 
-    def retry(self, page_index: int) -> None:
-        """Draw again what could not be drawn on a page."""
-        self._tiles.retry(page_index)
-
     @property
     def is_drawn(self) -> bool:
         """Tell whether all that is seen was drawn as it should be."""
@@ -168,10 +165,6 @@ class PageView(PagesArea):
     def selected_joined_text(self) -> str:
         """Return the selected text as running text."""
         return self._pointer.selection.joined_text
-
-    def clear_selection(self) -> None:
-        """Select nothing."""
-        self._pointer.clear()
 
     def copy(self) -> None:
         """Copy the selected text."""
@@ -229,6 +222,11 @@ class PageView(PagesArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._overlays.place(self.viewport().geometry())
+
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._tiles.rest()
+        super().hideEvent(event)
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -15,7 +15,7 @@ from reader.canvas.line_box import line_box
 from reader.canvas.motion import Motion
 from reader.canvas.page_frame import Point
 from reader.canvas.position import Position
-from reader.canvas.zoom import ZoomMode, stop_above, stop_below
+from reader.canvas.zoom import ZoomMode, clamped, stop_above, stop_below
 from reader.session.document import SessionDocument
 
 _STEP_PX = 40
@@ -39,7 +39,7 @@ class PagesArea(QAbstractScrollArea):
         super().__init__()
         self._document = document
         self._camera = Camera()
-        self._motion = Motion(self.verticalScrollBar())
+        self._motion = Motion(self.verticalScrollBar(), self.viewport())
         self._page = -1
         self._shown_zoom = (0.0, "")
         self._pending: Position | None = None
@@ -72,11 +72,16 @@ class PagesArea(QAbstractScrollArea):
 
     def zoom_in(self) -> None:
         """Go to the next larger stop."""
-        self.set_zoom(stop_above(self._camera.zoom))
+        self._zoom_to(stop_above(self._camera.zoom))
 
     def zoom_out(self) -> None:
         """Go to the next smaller stop."""
-        self.set_zoom(stop_below(self._camera.zoom))
+        self._zoom_to(stop_below(self._camera.zoom))
+
+    def _zoom_to(self, zoom: float, at: Point | None = None) -> None:
+        """Set another zoom; what changes nothing does not end a fit."""
+        if clamped(zoom) != self._camera.zoom:
+            self.set_zoom(zoom, at)
 
     def fit_width(self) -> None:
         """Let the page be as wide as the view, from now on."""
@@ -124,6 +129,7 @@ class PagesArea(QAbstractScrollArea):
         if not quads:
             self.go_to_page(page_index)
             return
+        self._motion.stop()  # it would carry away what is in sight already
         frame, ratio = self._camera.frame(page_index), self._camera.ratio
         lines = [line_box(quad, frame, ratio).bounds for quad in quads]
         offset = self._camera.landing(lines[0].center().y())
@@ -230,7 +236,7 @@ class PagesArea(QAbstractScrollArea):
         step = zoom_step(event, self.viewport())
         if step is None:
             return super().viewportEvent(event)
-        self.set_zoom(self._camera.zoom * step.factor, step.at)
+        self._zoom_to(self._camera.zoom * step.factor, step.at)
         event.accept()
         return True
 

@@ -103,12 +103,10 @@ class Pointer(QObject):
         if is_click:
             self._click(at)
 
-    def go_on(self, page_index: int) -> None:
-        """Take in that the text of a page is here now."""
+    def go_on(self) -> None:
+        """Take in that the text of another page is here now."""
         if self._waits:
             self._resolve()
-        elif page_index in self.selection.pages:
-            self.selected.emit()
 
     def clear(self) -> None:
         """Select nothing."""
@@ -154,12 +152,11 @@ class Pointer(QObject):
         self._resolve()
 
     def _resolve(self) -> None:
-        """Select between two places, as soon as the text of both is here."""
+        """Select between two places, as soon as all text between them is here."""
         if self._origin is None or self._target is None:
             return
-        self._waits = not (
-            self._has_text(self._origin) and self._has_text(self._target)
-        )
+        ends = self._origin.page_index, self._target.page_index
+        self._waits = not self._texts.are_here(range(min(ends), max(ends) + 1))
         if self._waits:
             return
         if not self._started:
@@ -169,9 +166,6 @@ class Pointer(QObject):
             self._started = True
         self.selection.extend(self._target.page_index, self._target.point)
         self.selected.emit()
-
-    def _has_text(self, spot: _Spot) -> bool:
-        return self._texts.text(spot.page_index) is not None
 
     def _spot(self, at: QPointF) -> _Spot | None:
         page_index = self._camera.nearest_page(_point(at))

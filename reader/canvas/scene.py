@@ -1,6 +1,6 @@
 """Paints what the camera sees: pages, their tiles, and what lies over them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
@@ -24,6 +24,8 @@ from reader.canvas.tile_grid import Stretch, tiles_of_page, wanted_tiles
 from reader.canvas.tiles import Tiles
 from reader.protocol import DrawTile
 from reader.session.document import SessionDocument
+
+_FAULT_PX = 20  # at least, left and right of what is said about a page
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,43 +97,48 @@ class Scene:
         )
 
     def _paint_page(self, painter: QPainter, page_index: int, rect: QRectF) -> None:
-        self._paint_tiles(painter, page_index)
+        seen = self._seen(page_index)
+        self._paint_tiles(painter, page_index, seen)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
         self._paint_marks(painter, page_index, rect)
         painter.restore()
-        self._paint_fault(painter, page_index, rect)
+        if page_index in self._document.pages_aside:
+            self._paint_fault(painter, page_index, rect)
+        elif any(map(self._tiles.is_failed, seen)):
+            self._paint_fault(painter, page_index, rect, messages.PAGE_CLICK_AGAIN)
 
-    def _paint_fault(self, painter: QPainter, page_index: int, rect: QRectF) -> None:
-        """Say on the page that it could not be drawn, and what can be done."""
-        has_failed = self._tiles.has_failed(page_index)
-        if not has_failed and page_index not in self._document.pages_aside:
-            return
-        text = messages.PAGE_NOT_DRAWN.format(page=page_index + 1)
-        if has_failed:
-            text = f"{text} {messages.PAGE_CLICK_AGAIN}"
-        painter.setPen(self.colours.ink)
+    def _paint_fault(
+        self, painter: QPainter, page_index: int, rect: QRectF, advice: str = ""
+    ) -> None:
+        """Say where the page is seen that it could not be drawn, and what to do."""
+        text = f"{messages.PAGE_NOT_DRAWN.format(page=page_index + 1)} {advice}"
+        camera = self._camera
+        rect = rect.intersected(QRectF(0, 0, camera.width_px, camera.height_px))
+        rect.adjust(_FAULT_PX, 0, -_FAULT_PX, 0)
         centred = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-        painter.drawText(rect.adjusted(20, 0, -20, 0), centred, text)
+        ground = painter.boundingRect(rect, centred, text)  # other parts may be drawn
+        painter.fillRect(ground.intersected(rect), self.colours.paper)
+        painter.setPen(self.colours.ink)
+        painter.drawText(rect, centred, text)
 
-    def _paint_tiles(self, painter: QPainter, page_index: int) -> None:
+    def _seen(self, page_index: int) -> tuple[DrawTile, ...]:
+        """Return the tiles of a page that are seen."""
+        camera, top = self._camera, self._camera.origin[1]
+        stretch = Stretch(top, top + round(camera.height_px * camera.ratio))
+        number, night = self._document.number, self.night
+        return tuple(tiles_of_page(camera, page_index, stretch, number, night=night))
+
+    def _paint_tiles(
+        self, painter: QPainter, page_index: int, seen: Sequence[DrawTile]
+    ) -> None:
         layout, ratio = self._camera.layout, self._camera.ratio
         x, top = self._camera.origin
         corner = QPoint(layout.left(page_index) - x, layout.top(page_index) - top)
         width, height = layout.page_width(page_index), layout.page_height(page_index)
-        stretch = Stretch(top, top + round(self._camera.height_px * ratio))
         painter.save()
         painter.scale(1 / ratio, 1 / ratio)
-        seen = tuple(
-            tiles_of_page(
-                self._camera,
-                page_index,
-                stretch,
-                self._document.number,
-                night=self.night,
-            )
-        )
         if not all(map(self._tiles.is_here, seen)):
             page = QRect(corner.x(), corner.y(), width, height)
             painter.fillRect(page, self.colours.paper)

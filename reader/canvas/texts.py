@@ -1,6 +1,7 @@
 """The texts of the pages that somebody selects in; asked for when first needed."""
 
 from collections import OrderedDict
+from collections.abc import Iterable
 
 from reader.canvas.page_text import PageText
 from reader.session.document import SessionDocument
@@ -14,6 +15,11 @@ class Texts:
     def __init__(self, document: SessionDocument) -> None:
         self._document = document
         self._kept: OrderedDict[int, PageText] = OrderedDict()
+
+    def are_here(self, pages: Iterable[int]) -> bool:
+        """Tell whether the texts of pages can be had; those missing are asked for."""
+        missing = [at for at in pages if self._document.glyphs(at) is None]
+        return not missing
 
     def text(self, page_index: int) -> PageText | None:
         """Return the text of a page; it is asked for if it is not here."""

@@ -1,7 +1,7 @@
-"""Keeps drawn tiles up to a number of bytes; the longest unused go first."""
+"""Keeps the tiles that a view needs, and others up to a number of bytes."""
 
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from math import log
 
@@ -38,11 +38,17 @@ class Pixels:
 
 
 class TileCache:
-    """Drawn tiles by what was asked for."""
+    """Drawn tiles by what was asked for; the longest unused go first.
+
+    Attributes:
+        needed: Tiles that stay, however many bytes they have: the view shows them.
+        bytes: How many all tiles have together.
+    """
 
     def __init__(self, budget_bytes: int = BUDGET_BYTES) -> None:
         self._budget_bytes = budget_bytes
         self._images: OrderedDict[DrawTile, Pixels] = OrderedDict()
+        self.needed: Container[DrawTile] = ()
         self._pages: dict[tuple[int, bool], dict[float, set[DrawTile]]] = {}
         self.bytes = 0
 
@@ -64,8 +70,17 @@ class TileCache:
         self.bytes += len(data)
         scales = self._pages.setdefault((tile.page_index, tile.night), {})
         scales.setdefault(tile.scale, set()).add(tile)
-        while self.bytes > self._budget_bytes and len(self._images) > 1:
-            self._drop(next(iter(self._images)))
+        for old in tuple(self._images)[:-1]:
+            if self.bytes <= self._budget_bytes:
+                break
+            if old not in self.needed:
+                self._drop(old)
+
+    def drop_others(self) -> None:
+        """Let go of all tiles that are not needed."""
+        for tile in tuple(self._images):
+            if tile not in self.needed:
+                self._drop(tile)
 
     def _drop(self, tile: DrawTile) -> None:
         pixels = self._images.pop(tile, None)

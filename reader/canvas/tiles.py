@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter
 
-from reader.canvas.tile_cache import TileCache
+from reader.canvas.tile_cache import BUDGET_BYTES, TileCache
 from reader.protocol import DrawTile
 from reader.session.document import SessionDocument
 
@@ -16,16 +16,27 @@ _AFTER_ZOOM_MS = 150
 class Tiles(QObject):
     """The drawn parts of one document's pages.
 
+    Args:
+        document: The document.
+        parent: Qt's owner.
+        budget_bytes: How many all parts may have, unless the view needs more.
+
     Signals:
         drawn: Page (index from 0) of which a part was drawn, or could not be.
     """
 
     drawn = Signal(int)
 
-    def __init__(self, document: SessionDocument, parent: QObject) -> None:
+    def __init__(
+        self,
+        document: SessionDocument,
+        parent: QObject,
+        budget_bytes: int = BUDGET_BYTES,
+    ) -> None:
         super().__init__(parent)
         self._document = document
-        self._cache = TileCache()
+        self._budget_bytes = budget_bytes
+        self._cache = TileCache(budget_bytes)
         self._wanted: tuple[DrawTile, ...] = ()
         self._asked: tuple[DrawTile, ...] = ()
         self._failed: set[DrawTile] = set()
@@ -41,6 +52,7 @@ class Tiles(QObject):
         if tiles == self._wanted:
             return
         self._wanted = tiles
+        self._cache.needed = frozenset(tiles)
         if not self._timer.isActive():
             self._timer.start(_COALESCE_MS if self._asked else 0)
 
@@ -48,18 +60,23 @@ class Tiles(QObject):
         """Wait until the zoom has come to rest: stretched tiles do till then."""
         self._timer.start(_AFTER_ZOOM_MS)
 
+    def rest(self) -> None:
+        """Keep only what the view needs: nobody looks at it for a while."""
+        self._cache.drop_others()
+
     def retry(self, page_index: int) -> None:
         """Ask again for what could not be drawn on a page, if there is something."""
-        if not self.has_failed(page_index):
+        left = {each for each in self._failed if each.page_index != page_index}
+        if left == self._failed:
             return
-        self._failed = {each for each in self._failed if each.page_index != page_index}
+        self._failed = left
         self._asked = ()
         self._timer.start(0)
         self.drawn.emit(page_index)
 
-    def has_failed(self, page_index: int) -> bool:
-        """Tell whether a part of a page could not be drawn."""
-        return any(each.page_index == page_index for each in self._failed)
+    def is_failed(self, tile: DrawTile) -> bool:
+        """Tell whether a tile could not be drawn."""
+        return tile in self._failed
 
     def is_here(self, tile: DrawTile) -> bool:
         """Tell whether a tile was drawn."""
@@ -84,7 +101,7 @@ class Tiles(QObject):
 
     def _on_opened(self) -> None:
         """Start over: the file may have changed."""
-        self._cache = TileCache()
+        self._cache = TileCache(self._budget_bytes)
         self._wanted = self._asked = ()
         self._failed.clear()
 

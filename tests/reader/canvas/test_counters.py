@@ -81,6 +81,16 @@ def test_while_something_is_sought_finds_are_counted(
     assert told.args == [0]
 
 
+def test_as_many_finds_as_quotes_are_called_finds(view: PageView, paper: Paper) -> None:
+    paper.document.set_highlights([lit(1, 4, BOX)])
+    below = view._overlays.below
+    assert below.accessibleName() == "1 below: quotes outside of what is seen"
+    view.set_finds([Find(4, (BOX,))], show=False)
+
+    assert below.accessibleName() == "1 below: matches outside of what is seen"
+    assert below.toolTip() == below.accessibleName()
+
+
 def test_a_counter_wears_the_theme(view: PageView) -> None:
     below = view._overlays.below
     light = below.grab().toImage()

@@ -39,5 +39,8 @@ def test_with_reduced_motion_it_is_an_outline_that_stands_still(qtbot: QtBot) ->
         flash.start(7)
 
     assert flash.glow == Glow(3.0, 1.0, is_outline=True)
+    with qtbot.waitSignal(flash.changed, timeout=500):
+        flash.start(8)  # else the glow of 7 stays where it was painted
+    assert flash.glow == Glow(3.0, 1.0, is_outline=True)
     flash.stop()
     assert (flash.quote_id, flash.glow) == (0, NONE)

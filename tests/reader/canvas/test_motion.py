@@ -14,7 +14,7 @@ def bar(qtbot: QtBot) -> QScrollBar:
 
 
 def test_a_bar_moves_gently(bar: QScrollBar, qtbot: QtBot) -> None:
-    motion = Motion(bar)
+    motion = Motion(bar, bar)
     motion.to(500)
     assert (bar.value(), motion.aim) == (0, 500)
     qtbot.waitUntil(lambda: not motion.running)
@@ -23,7 +23,7 @@ def test_a_bar_moves_gently(bar: QScrollBar, qtbot: QtBot) -> None:
 
 
 def test_what_is_asked_for_on_the_way_is_added(bar: QScrollBar, qtbot: QtBot) -> None:
-    motion = Motion(bar)
+    motion = Motion(bar, bar)
     motion.by(200)
     motion.by(200)
     qtbot.waitUntil(lambda: not motion.running)
@@ -32,7 +32,7 @@ def test_what_is_asked_for_on_the_way_is_added(bar: QScrollBar, qtbot: QtBot) ->
 
 
 def test_with_reduced_motion_it_is_there_at_once(bar: QScrollBar) -> None:
-    motion = Motion(bar)
+    motion = Motion(bar, bar)
     motion.reduced = True
     motion.to(500)
 
@@ -40,7 +40,7 @@ def test_with_reduced_motion_it_is_there_at_once(bar: QScrollBar) -> None:
 
 
 def test_nothing_moves_beyond_the_ends(bar: QScrollBar) -> None:
-    motion = Motion(bar)
+    motion = Motion(bar, bar)
     motion.to(5000, at_once=True)
     motion.to(1000)
 

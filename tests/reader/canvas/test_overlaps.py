@@ -1,3 +1,6 @@
+import sys
+from types import FrameType
+
 import pytest
 
 from locator.geometry import Quad
@@ -5,6 +8,7 @@ from reader.canvas.overlaps import Piece, contains, lines_before, overlap
 from reader.session.highlight import Highlight
 from tests.reader.canvas.papers import quad
 
+RANGE = range(300)
 Rect = tuple[float, float, float, float]
 
 
@@ -41,6 +45,29 @@ def test_places_of_one_quote_do_not_move_each_other() -> None:
     one = lit(1, quad(0, 0, 99, 10))
 
     assert lines_before([one, one]) == [(None,), (None,)]
+
+
+def test_only_pieces_near_each_other_are_compared() -> None:
+    page = [lit(number, quad(0, 20 * number, 99, 20 * number + 10)) for number in RANGE]
+    calls = 0
+
+    def count(frame: FrameType, event: str, _argument: object) -> None:
+        nonlocal calls
+        calls += event == "call" and frame.f_code is overlap.__code__
+
+    sys.setprofile(count)
+    found = lines_before(page)
+    sys.setprofile(None)
+
+    assert found == [(None,)] * len(page)
+    assert calls <= 2 * len(page)
+
+
+@pytest.mark.parametrize("y0", [-1e9, 1e9, 15.5])
+def test_pieces_share_words_wherever_they_lie(y0: float) -> None:
+    one, other = lit(1, quad(0, y0, 99, y0 + 10)), lit(2, quad(0, y0, 99, y0 + 10))
+
+    assert lines_before([one, other]) == [(None,), (Piece(0, 0),)]
 
 
 def test_a_point_near_a_quad_is_inside_with_a_margin() -> None:

@@ -6,7 +6,13 @@ from PySide6.QtGui import (
     QGuiApplication,
 )
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QLineEdit,
+    QScroller,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from reader import messages
@@ -73,6 +79,16 @@ def test_a_page_that_cannot_be_drawn_says_so(
     assert colour(view, 300, 300) == "#eeeeee"
 
 
+def test_a_hidden_view_keeps_only_what_it_shows(view: PageView, qtbot: QtBot) -> None:
+    view.go_to_page(3)
+    qtbot.waitUntil(lambda: view.is_drawn, timeout=2000)
+    before = view._tiles._cache.bytes
+    view.hide()
+
+    assert view.is_drawn
+    assert view._tiles._cache.bytes < before
+
+
 def test_the_canvas_wears_the_theme(view: PageView) -> None:
     view.set_colours(DARK)
 
@@ -114,6 +130,24 @@ def test_a_quote_in_sight_moves_nothing(view: PageView, qtbot: QtBot) -> None:
         view.show_placement(entry)
 
     assert view.verticalScrollBar().value() == 0
+
+
+def test_a_quote_in_sight_is_not_carried_away_by_a_motion(view: PageView) -> None:
+    QTest.keyClick(view, Qt.Key.Key_Space)
+    was_running = view._motion.running
+    view.show_placement(entry_at(1, (0, quad(60, 200, 160, 210))))
+
+    assert (was_running, view._motion.running) == (True, False)
+
+
+def test_a_jump_ends_what_a_flick_had_begun(view: PageView, qtbot: QtBot) -> None:
+    scroller = QScroller.scroller(view.viewport())
+    scroller.scrollTo(QPointF(0, 3000), 5000)
+    qtbot.waitUntil(lambda: view.verticalScrollBar().value() > 0, timeout=2000)
+    view.go_to_page(3)
+
+    assert scroller.state() is QScroller.State.Inactive
+    assert view.page_index == 3
 
 
 def test_a_quote_beside_the_view_is_brought_into_it(view: PageView) -> None:
@@ -222,7 +256,7 @@ def test_text_is_selected_and_copied(view: PageView, qtbot: QtBot) -> None:
     assert QGuiApplication.clipboard().text() == "some words more"
     QTest.keyClick(view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert QGuiApplication.clipboard().text() == "some words\nmore"
-    view.clear_selection()
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 400))
 
     assert not view.has_selection
     assert view.selected_joined_text() == ""

@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from reader.canvas.page_frame import Point
 from reader.canvas.page_view import PageView
 from reader.canvas.position import Position
-from reader.canvas.zoom import ZoomMode
+from reader.canvas.zoom import LOWEST, ZoomMode
+from reader.protocol import PageSize
 from tests.reader.canvas.conftest import Show
 from tests.reader.canvas.papers import Paper
 
@@ -128,23 +129,45 @@ def test_pages_fit_again_on_demand(view: PageView) -> None:
     assert view.zoom_mode is ZoomMode.FIT_WIDTH
 
 
-def test_the_wheel_zooms_at_the_pointer(view: PageView) -> None:
-    view.go_to_page(2)
-    at = QPointF(200, 250)
-    before = view._camera.frame(2).to_page(Point(200, 250))
+def turn(view: PageView, angle: int, at: QPointF) -> None:
+    """Turn the wheel with Control held down."""
     event = QWheelEvent(
         at,
         view.viewport().mapToGlobal(at),
         QPoint(),
-        QPoint(0, 240),
+        QPoint(0, angle),
         Qt.MouseButton.NoButton,
         Qt.KeyboardModifier.ControlModifier,
         Qt.ScrollPhase.NoScrollPhase,
         False,
     )
-    zoom = view.zoom
     QApplication.sendEvent(view.viewport(), event)
+
+
+def test_the_wheel_zooms_at_the_pointer(view: PageView) -> None:
+    view.go_to_page(2)
+    before = view._camera.frame(2).to_page(Point(200, 250))
+    zoom = view.zoom
+    turn(view, 240, QPointF(200, 250))
     after = view._camera.frame(2).to_px(before)
 
     assert view.zoom == pytest.approx(zoom * 2**0.5)
     assert (after.x, after.y) == pytest.approx((200, 250), abs=1.0)
+
+
+def test_a_step_that_changes_nothing_does_not_end_a_fit(view: PageView) -> None:
+    turn(view, 0, QPointF(200, 250))
+    after_none = view.zoom_mode
+    turn(view, 120, QPointF(200, 250))
+
+    assert (after_none, view.zoom_mode) == (ZoomMode.FIT_WIDTH, ZoomMode.FIXED)
+
+
+def test_a_step_beyond_the_limit_does_not_end_a_fit(drawn: Show) -> None:
+    paper = Paper(size=PageSize(8000.0, 8000.0))
+    view = drawn(paper.open())
+    assert view.zoom == LOWEST
+    turn(view, -120, QPointF(200, 250))
+    view.zoom_out()
+
+    assert view.zoom_mode is ZoomMode.FIT_WIDTH

@@ -58,12 +58,11 @@ def test_beyond_the_edge_the_view_scrolls_on(view: PageView, qtbot: QtBot) -> No
     QTest.mousePress(view.viewport(), LEFT, pos=at(view, 50, 105))
     QTest.mouseMove(view.viewport(), below)
     qtbot.waitUntil(lambda: view.verticalScrollBar().value() > 600)
-    QTest.mouseRelease(view.viewport(), LEFT, pos=below)
-    rest = view.verticalScrollBar().value()
-
     assert view.selected_text().startswith("some words\nmore of them")
-    qtbot.wait(80)
-    assert view.verticalScrollBar().value() == rest
+    QTest.mouseRelease(view.viewport(), LEFT, pos=below)
+
+    assert not view._pointer._timer.isActive()
+    assert not view._motion.running
 
 
 def test_repeated_clicks_go_through_quotes_that_overlap(
@@ -129,3 +128,19 @@ def test_text_that_comes_late_is_selected_then(
         paper.bring_text(0)
 
     assert view.selected_text() == "words"
+
+
+def test_a_selection_waits_for_the_text_of_every_page_between(
+    paper: Paper, drawn: Show
+) -> None:
+    paper.text_comes = False
+    view = drawn(paper.open())
+    view.set_zoom(0.2)
+    for page_index in (0, 2):
+        paper.bring_text(page_index)
+    QTest.mouseClick(view.viewport(), LEFT, pos=at(view, 40, 105))
+    QTest.mouseClick(view.viewport(), LEFT, SHIFT, at(view, 300, 120, 2))
+    assert not view.has_selection
+    paper.bring_text(1)
+
+    assert view.selected_text() == "\n".join(["some words", "more of them"] * 3)

@@ -1,11 +1,12 @@
 import pytest
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from reader.session.highlight import Highlight
 from reader.session.quotes import Quotes
 from tests.reader.canvas.conftest import Show
 from tests.reader.canvas.papers import Paper, entry_at, lit, quad
-from tests.reader.canvas.pixels import Change, box_px, painted, set_scale
+from tests.reader.canvas.pixels import Change, box_px, fully_painted, painted, set_scale
 
 BOX = quad(100, 100, 300, 112)
 STATUSES = ("verbatim", "elided", "altered", "partial", "ambiguous")
@@ -161,3 +162,35 @@ def test_where_there_is_room_the_number_stands_before_the_words(
     assert max(x for x, _ in change.pixels) <= x0 + 1
     assert min(y for _, y in change.pixels) >= y0 - 2
     assert max(y for _, y in change.pixels) <= y1 + 2
+
+
+def middle_of(image: QImage) -> set[int]:
+    """Return the colours in the middle of a view, where a fault is told."""
+    height, width = image.height(), image.width()
+    rows = range(height // 2 - 20, height // 2 + 20)
+    return {image.pixel(x, y) for x in range(60, width - 60) for y in rows}
+
+
+def test_a_page_is_called_not_drawn_only_where_that_is_seen(
+    paper: Paper, drawn: Show, qtbot: QtBot
+) -> None:
+    paper.fails = {0}
+    view = drawn(paper.open(), size=(700, 500))
+    set_scale(view, 1.0, 1.0)
+    told = fully_painted(view, qtbot)
+    paper.fails = set()
+    set_scale(view, 1.5, 1.0)
+    drawn_now = fully_painted(view, qtbot)
+
+    assert len(middle_of(told)) > 1
+    assert len(middle_of(drawn_now)) == 1
+
+
+def test_a_fault_is_told_in_the_part_of_the_page_that_is_seen(
+    paper: Paper, drawn: Show, qtbot: QtBot
+) -> None:
+    paper.fails = {0}
+    view = drawn(paper.open(), size=(700, 300))
+    set_scale(view, 3.0, 1.0)
+
+    assert len(middle_of(fully_painted(view, qtbot))) > 1

@@ -48,6 +48,15 @@ def test_one_tile_is_kept_even_if_it_is_too_large() -> None:
     assert tile() in cache
 
 
+def test_what_is_needed_outlives_what_is_newer() -> None:
+    cache = TileCache(budget_bytes=800)
+    cache.needed = {tile(0)}
+    for y_px in (0, 10, 20, 30):
+        cache.put(tile(y_px), PIXELS)
+
+    assert [tile(y) in cache for y in (0, 10, 20, 30)] == [True, False, False, True]
+
+
 def test_the_nearest_zoom_is_painted_last() -> None:
     cache = TileCache()
     for scale in (0.5, 4.0, 1.1):

@@ -86,7 +86,7 @@ def test_what_cannot_be_drawn_is_asked_for_again_only_on_demand(
     paper.fails = {0}
     tiles.want((ONE,))
     qtbot.waitUntil(lambda: tiles.has_all([ONE]))
-    assert tiles.has_failed(0)
+    assert tiles.is_failed(ONE)
     tiles.want((ONE, TWO))
     qtbot.waitUntil(lambda: tiles.has_all([ONE, TWO]))
     assert paper.asked == [(ONE,), (TWO,)]
@@ -95,7 +95,7 @@ def test_what_cannot_be_drawn_is_asked_for_again_only_on_demand(
     qtbot.waitUntil(lambda: tiles.has_all([ONE]))
 
     assert paper.asked[-1] == (ONE,)
-    assert not tiles.has_failed(0)
+    assert not tiles.is_failed(ONE)
 
 
 def test_tiles_that_are_not_needed_any_more_are_forgotten(
@@ -108,6 +108,37 @@ def test_tiles_that_are_not_needed_any_more_are_forgotten(
     qtbot.waitUntil(lambda: len(paper.asked) == 2)
 
     assert paper.asked == [(ONE,), ()]
+
+
+def test_what_the_view_needs_stays_however_large_it_is(
+    paper: Paper, qtbot: QtBot
+) -> None:
+    tiles = Tiles(paper.document, paper, budget_bytes=1)
+    tiles.want((ONE, TWO))
+    qtbot.waitUntil(lambda: len(paper.asked) == 1)
+
+    assert tiles.has_all([ONE, TWO])
+    assert paper.asked == [(ONE, TWO)]
+
+
+def test_what_was_let_go_is_asked_for_when_it_is_needed_again(
+    paper: Paper, qtbot: QtBot
+) -> None:
+    tiles = Tiles(paper.document, paper, budget_bytes=1)
+    for wanted in (ONE, TWO, ONE):
+        with qtbot.waitSignal(tiles.drawn):
+            tiles.want((wanted,))
+
+    assert paper.asked == [(ONE,), (TWO,), (ONE,)]
+
+
+def test_at_rest_only_what_the_view_needs_is_kept(tiles: Tiles, qtbot: QtBot) -> None:
+    for wanted in (ONE, TWO):
+        with qtbot.waitSignal(tiles.drawn):
+            tiles.want((wanted,))
+    tiles.rest()
+
+    assert (tiles.is_here(ONE), tiles.is_here(TWO)) == (False, True)
 
 
 def test_a_document_that_is_opened_again_is_drawn_again(
