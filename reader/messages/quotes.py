@@ -58,6 +58,8 @@ PAGE_PRINTED_TIP = "page {page}, printed {label}"
 # The quotes panel
 QUOTES = "Quotes"
 QUOTES_LIST = "Quotes"
+ONE_QUOTE = "1 quote"
+MANY_QUOTES = "{count} quotes"
 PASTE_HINT = "Paste a quote or a whole answer"
 PASTE_TIP = "Paste quotes (Ctrl+Shift+V)"
 PASTE_KEYS = "Ctrl+Shift+V"

@@ -23,8 +23,6 @@ HOME_RECENT = "Recent"
 HOME_CLEAR = "Clear list"
 HOME_WITH = "with {name}"
 HOME_NO_QUOTES = "no quotes"
-HOME_ONE_QUOTE = "1 quote"
-HOME_QUOTES = "{count} quotes"
 HOME_NO_TEXT = "no text layer"
 HOME_KEY_HINTS = (
     ("Ctrl+J", "next quote"),

@@ -47,7 +47,6 @@ class QuotesPanel(QFrame):
     Signals:
         pasted: Plain text, and HTML or "", that quotes are to be taken from.
         paste_wanted: The paste button was pressed: take what is on the clipboard.
-        jump_wanted: Id of the quote to go to, with history and focus.
         delete_wanted: Ids (list of int) of the quotes to take out of the list.
         locate_wanted: Ids (list of int) of the quotes to locate again.
         open_evidence_wanted: An evidence file is to be chosen and opened.
@@ -57,7 +56,6 @@ class QuotesPanel(QFrame):
 
     pasted = Signal(str, str)
     paste_wanted = Signal()
-    jump_wanted = Signal(int)
     delete_wanted = Signal(list)
     locate_wanted = Signal(list)
     open_evidence_wanted = Signal()
@@ -133,12 +131,6 @@ class QuotesPanel(QFrame):
     def focus_list(self) -> None:
         """Put the keyboard into the list."""
         self._view.setFocus(Qt.FocusReason.ShortcutFocusReason)
-
-    def focus_paste(self) -> None:
-        """Put the keyboard into the paste box, opened."""
-        self._paste.show()
-        self._paste.open()
-        self._paste.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -222,7 +214,6 @@ class QuotesPanel(QFrame):
         self._quotes.removed.connect(self._on_removed)
         self._quotes.changed.connect(self._on_changed)
         self._quotes.current_changed.connect(self._soon.start)
-        self._quotes.jump_wanted.connect(self.jump_wanted)
 
     def _show_all(self) -> None:
         """Say anew how many there are, and what there is instead of them."""

@@ -65,8 +65,21 @@ class Keeping(QObject):
         """Put the quotes of a document that was just opened into the list."""
         self._bring_back(document.sha256, document.number)
 
+    def attempt(self, act: Callable[[], ResultT]) -> ResultT | None:
+        """Return what `act` gives; None, and the reason told, if it cannot be done."""
+        try:
+            done = act()
+        except StoreError as error:
+            self._failing = True
+            self.failed.emit(str(error.problem))
+            return None
+        if self._failing:
+            self._failing = False
+            self.saved.emit()
+        return done
+
     def _bring_back(self, sha256: str, number: int) -> None:
-        stored = self._try(lambda: self._store.quotes(sha256)) or ()
+        stored = self.attempt(lambda: self._store.quotes(sha256)) or ()
         known = set(self._keys.values())
         entries: list[QuoteEntry] = []
         for each in stored:
@@ -110,7 +123,7 @@ class Keeping(QObject):
             stored = StoredQuote(entry.quote, entry.located, entry.chosen)
             at = None if is_last else before[home]
             before[home] += 1
-            keys = self._try(partial(self._store.add_quotes, home, [stored], at))
+            keys = self.attempt(partial(self._store.add_quotes, home, [stored], at))
             if keys:
                 self._keys[entry.id] = keys[0]
 
@@ -120,7 +133,7 @@ class Keeping(QObject):
         if self._leaving:
             return
         keys = [self._keys.pop(quote_id) for quote_id in gone if quote_id in self._keys]
-        self._try(lambda: self._store.remove_quotes(keys))
+        self.attempt(lambda: self._store.remove_quotes(keys))
 
     def _on_changed(self, row: int) -> None:
         entry = self._quotes.entries[row]
@@ -130,28 +143,17 @@ class Keeping(QObject):
             return
         key = self._keys.get(entry.id)
         if key is not None:
-            self._try(lambda: self._store.set_answer(key, entry.located, entry.chosen))
+            self.attempt(
+                lambda: self._store.set_answer(key, entry.located, entry.chosen)
+            )
 
     def _move_in(self, entry: QuoteEntry, home: str) -> None:
         """Let a quote that waited belong to the document it was located in."""
         old = self._keys.pop(entry.id, None)
         self._homes[entry.id] = home
         stored = StoredQuote(entry.quote, entry.located, entry.chosen)
-        keys = self._try(partial(self._store.add_quotes, home, [stored]))
+        keys = self.attempt(partial(self._store.add_quotes, home, [stored]))
         if keys:
             self._keys[entry.id] = keys[0]
         if old is not None:
-            self._try(lambda: self._store.remove_quotes([old]))
-
-    def _try(self, act: Callable[[], ResultT]) -> ResultT | None:
-        """Return what `act` gives; None, and the reason told, if it cannot be done."""
-        try:
-            done = act()
-        except StoreError as error:
-            self._failing = True
-            self.failed.emit(str(error.problem))
-            return None
-        if self._failing:
-            self._failing = False
-            self.saved.emit()
-        return done
+            self.attempt(lambda: self._store.remove_quotes([old]))

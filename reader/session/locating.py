@@ -39,6 +39,7 @@ class Locating(QObject):
         self._best: dict[int, tuple[Located, int]] = {}
         self._tried: dict[int, set[int]] = {}
         self._stopped = False
+        desk.text_ready.connect(self._on_text_ready)
         reading.read.connect(lambda _document: self.go_on())
         quotes.inserted.connect(lambda _row, _count: self._resume())
         text.door.restarted.connect(self._on_restarted)
@@ -76,6 +77,9 @@ class Locating(QObject):
     def _resume(self) -> None:
         self._stopped = False
         self.go_on()
+
+    def _on_text_ready(self, _document: SessionDocument) -> None:
+        self._stopped = False  # what was stopped is wanted in another document
 
     def _forget_closed(self) -> None:
         """Take back what was asked, or answered, about documents that were closed."""

@@ -146,9 +146,20 @@ class Actions(QObject):
         action.setObjectName(name)
         action.setShortcuts([QKeySequence(keys) for keys in plan.keys])
         action.setCheckable(plan.checkable)
+        action.setToolTip(_tip(plan))  # buttons take theirs from here, again and again
         return action
 
     def _dress(self) -> None:
         for name, plan in PLANS.items():
             if plan.icon:
                 self._actions[name].setIcon(self._look.icons.icon(plan.icon))
+
+
+def _tip(plan: Plan) -> str:
+    text = plan.text.removesuffix("…")
+    if not plan.keys:
+        return text
+    native = QKeySequence.SequenceFormat.NativeText
+    return messages.TIP_WITH_KEYS.format(
+        text=text, keys=QKeySequence(plan.keys[0]).toString(native)
+    )

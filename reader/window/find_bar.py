@@ -71,8 +71,8 @@ class FindBar(QWidget):
         self.show()
         if text:
             self.field.line.setText(text)
-        elif self.field.line.text() != self._finder.words.text:
-            self._on_typed()
+        if self._words().text != self._finder.words.text:
+            self._on_typed()  # the same text as before closing is no change
         self.field.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.line.selectAll()
 
@@ -120,6 +120,7 @@ class FindBar(QWidget):
         self.next_button.clicked.connect(self.next)
         self.close_button.clicked.connect(self.shut)
         self._finder.results_changed.connect(self._on_results_changed)
+        self._finder.current_changed.connect(self._on_results_changed)
 
     def _words(self) -> FindWords:
         return FindWords(

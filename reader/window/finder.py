@@ -121,7 +121,7 @@ class Finder(QObject):
         self._ask_more()
 
     def set_current(self, index: int) -> None:
-        """Make a place current that was clicked."""
+        """Make a place current: one that was clicked, or the next."""
         if 0 <= index < len(self._places):
             self._current = index
             self.current_changed.emit()
@@ -141,9 +141,7 @@ class Finder(QObject):
 
     def _go(self, by: int) -> None:
         if self._places:
-            self._current = (self._current + by) % len(self._places)
-            self.results_changed.emit()
-            self.current_changed.emit()
+            self.set_current((self._current + by) % len(self._places))
 
     def _ask_more(self) -> None:
         while self._waiting and len(self._asked) < _AT_ONCE:

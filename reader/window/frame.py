@@ -1,5 +1,7 @@
 """The window's rooms: tab bar, toolbar, side bar, pages, panel and status bar."""
 
+from enum import Enum, auto
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -15,6 +17,7 @@ from reader.quotes.panel import QuotesPanel
 from reader.quotes.toast import Toaster
 from reader.window.actions import Actions
 from reader.window.home import HomePage
+from reader.window.over_page import OverPage
 from reader.window.parts import Parts
 from reader.window.side_bar import SideBar
 from reader.window.status_bar import StatusBar
@@ -23,8 +26,26 @@ from reader.window.toolbar import Toolbar
 _TAB_HEIGHT = 34
 _PANEL_WIDTH = 410
 _NARROW_PANEL = 320
+_LEAST_PAGE = 420
 _NARROW_BELOW = 1280
 _COMPACT_BELOW = 1000
+
+
+class _Room(Enum):
+    """How much room a window of some width has for its columns."""
+
+    COMPACT = auto()
+    """The side bar lies over the page."""
+    NARROW = auto()
+    """The side bar begins closed, the panel is as narrow as it can be."""
+    WIDE = auto()
+
+    @classmethod
+    def of(cls, width: int) -> "_Room":
+        """Return what room a window of this width has."""
+        if width < _COMPACT_BELOW:
+            return cls.COMPACT
+        return cls.NARROW if width < _NARROW_BELOW else cls.WIDE
 
 
 class Frame(QWidget):
@@ -50,12 +71,20 @@ class Frame(QWidget):
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
         self._wants_side_bar = True
         self._panel_width = _PANEL_WIDTH
-        self.is_narrow: bool | None = None  # not known before there is a width
+        self._narrow_panel_width = _NARROW_PANEL
+        self._room: _Room | None = None  # not known before there is a width
         self._lay_out()
+        self._over_page = OverPage(self.side_bar, self._splitter)
+        self._over_page.left.connect(self._close_side_bar)
         self._splitter.splitterMoved.connect(self._on_moved)
-        self.side_bar.width_wanted.connect(lambda _width: self._share_width())
         self.pages.addWidget(self.home)
+        self.pages.setMinimumWidth(_LEAST_PAGE)
         self.side_bar.hide()
+
+    @property
+    def is_narrow(self) -> bool:
+        """Tell whether columns give way: nobody wished for their widths."""
+        return self._room is not _Room.WIDE
 
     def set_wishes(self, *, side_bar: bool, panel_width: int) -> None:
         """Take in what a person wants where there is room for it."""
@@ -67,31 +96,58 @@ class Frame(QWidget):
         """Show toolbar and panel, which the Home tab goes without."""
         self.toolbar.setVisible(shown)
         self.panel.setVisible(shown and self._actions["panel"].isChecked())
-        self.side_bar.setVisible(shown and self._actions["side_bar"].isChecked())
+        self._show_side_bar(shown=shown and self._actions["side_bar"].isChecked())
         self._share_width()
 
     def give_way(self, width: int) -> None:
         """Let texts and columns give way in a window of this width."""
+        room = _Room.of(width)
         self.toolbar.set_width(width)
-        self.panel.set_compact(width < _COMPACT_BELOW)
-        narrow = width < _NARROW_BELOW
-        if narrow is self.is_narrow:
+        self.panel.set_compact(room is _Room.COMPACT)
+        if room is self._room:
             return
-        self.is_narrow = narrow
-        side_bar = self._wants_side_bar and not narrow
+        self._room = room
+        if room is _Room.COMPACT:
+            self._over_page.take()
+        else:
+            self._splitter.insertWidget(0, self.side_bar)
+        side_bar = self._wants_side_bar and room is _Room.WIDE
         self._actions["side_bar"].setChecked(side_bar)
-        self.side_bar.setVisible(side_bar and self.toolbar.isVisibleTo(self))
+        self._show_side_bar(shown=side_bar and self.toolbar.isVisibleTo(self))
         self._share_width()
 
+    def _show_side_bar(self, *, shown: bool) -> None:
+        over = shown and self._room is _Room.COMPACT
+        self._over_page.setVisible(over)
+        self.side_bar.setVisible(shown)
+        if over:
+            self._over_page.open()
+
+    def _close_side_bar(self) -> None:
+        """Close the side bar that lies over the page."""
+        self._actions["side_bar"].setChecked(False)
+        self._show_side_bar(shown=False)
+        if page := self.pages.currentWidget():
+            page.setFocus(Qt.FocusReason.PopupFocusReason)
+
     def _share_width(self) -> None:
-        side = self.side_bar.wanted_width() if self.side_bar.isVisibleTo(self) else 0
-        panel = _NARROW_PANEL if self.is_narrow else self._panel_width
+        widths = []
+        if self._room is not _Room.COMPACT:
+            shown = self.side_bar.isVisibleTo(self)
+            widths.append(self.side_bar.wanted_width if shown else 0)
+        panel = self._narrow_panel_width if self.is_narrow else self._panel_width
         panel = panel if self.panel.isVisibleTo(self) else 0
-        self._splitter.setSizes([side, max(1, self.width() - side - panel), panel])
+        widths += [max(1, self.width() - sum(widths) - panel), panel]
+        self._splitter.setSizes(widths)
 
     def _on_moved(self) -> None:
-        if not self.is_narrow and self.panel.isVisible():
-            self._panel_width = self.panel.width()
+        if self._room is not _Room.COMPACT and self.side_bar.isVisible():
+            self.side_bar.set_wanted_width(self.side_bar.width())
+        if self.panel.isVisible():
+            if self.is_narrow:
+                self._narrow_panel_width = self.panel.width()
+            else:
+                self._panel_width = self.panel.width()
         self.widths_changed.emit()
 
     def _lay_out(self) -> None:

@@ -1,6 +1,6 @@
 """The main window: menu, tabs, toolbar, and the three columns below them."""
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QMenu
 from typing_extensions import override
@@ -25,13 +25,7 @@ _SHARE_OF_SCREEN = 0.9
 
 
 class MainWindow(QMainWindow):
-    """Frame, tabs and commands put together; each of them does its own part.
-
-    Signals:
-        closed: The window was closed.
-    """
-
-    closed = Signal()
+    """Frame, tabs and commands put together; each of them does its own part."""
 
     def __init__(self, parts: Parts) -> None:
         super().__init__()
@@ -47,7 +41,6 @@ class MainWindow(QMainWindow):
         self.page_menu = PageMenu(self.actions_, self.tabs, parts)
         self.reporting = Reporting(self.frame_, self.tabs, parts)
         self.side_pages = SidePages(self.frame_, self.tabs, parts)
-        self.preferring.show_widths()
         self.commands.night_changed.connect(
             lambda night: self.side_pages.set_night(night=night)
         )
@@ -123,6 +116,5 @@ class MainWindow(QMainWindow):
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
-        self.closed.emit()
         self._parts.acts.stack.blockSignals(True)  # no news for a window that is gone
         super().closeEvent(event)

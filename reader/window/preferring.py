@@ -1,10 +1,11 @@
 """Keeps how a person likes the window: theme, night page, motion, rooms and widths."""
 
+from functools import partial
+
 from PySide6.QtCore import QObject
 
 from reader.look.theme import Theme
 from reader.session.settings import Settings
-from reader.session.store_error import StoreError
 from reader.window.actions import Actions
 from reader.window.frame import Frame
 from reader.window.parts import Parts
@@ -32,21 +33,13 @@ class Preferring(QObject):
             ("dark", self._choose_theme),
             ("night", self._choose_night),
             ("reduced_motion", self._choose_motion),
-            ("side_bar", self._choose_rooms),
-            ("panel", self._choose_rooms),
+            ("side_bar", self._choose_side_bar),
+            ("panel", self._choose_panel),
         ):
             actions[name].triggered.connect(choose)
         frame.widths_changed.connect(self._choose_widths)
         parts.look.changed.connect(self._show_theme)
         tabs.added.connect(self._on_added)
-
-    def show_widths(self) -> None:
-        """Give the side bar, whose pages are known now, the widths that were kept."""
-        self._frame.side_bar.set_widths(
-            dict.fromkeys(
-                self._frame.side_bar.widths(), self._settings.narrow_side_width_px
-            )
-        )
 
     def _put_on(self) -> None:
         settings = self._settings
@@ -54,6 +47,7 @@ class Preferring(QObject):
         self._actions["night"].setChecked(settings.night_page)
         self._actions["reduced_motion"].setChecked(settings.reduced_motion)
         self._actions["panel"].setChecked(settings.panel_open)
+        self._frame.side_bar.set_wanted_width(settings.narrow_side_width_px)
         self._frame.set_wishes(
             side_bar=settings.side_bar_open, panel_width=settings.panel_width_px
         )
@@ -79,14 +73,15 @@ class Preferring(QObject):
             tab.view.set_reduced_motion(reduced)
         self._keep(reduced_motion=reduced)
 
-    def _choose_rooms(self) -> None:
+    def _choose_side_bar(self) -> None:
         side_bar = self._actions["side_bar"].isChecked()
         self._frame.set_wishes(
             side_bar=side_bar, panel_width=self._settings.panel_width_px
         )
-        self._keep(
-            side_bar_open=side_bar, panel_open=self._actions["panel"].isChecked()
-        )
+        self._keep(side_bar_open=side_bar)
+
+    def _choose_panel(self) -> None:
+        self._keep(panel_open=self._actions["panel"].isChecked())
 
     def _choose_widths(self) -> None:
         if self._frame.is_narrow:
@@ -94,11 +89,8 @@ class Preferring(QObject):
         if self._frame.panel.isVisible():
             self._keep(panel_width_px=self._frame.panel.width())
         if self._frame.side_bar.isVisible():
-            self._keep(narrow_side_width_px=self._frame.side_bar.width())
+            self._keep(narrow_side_width_px=self._frame.side_bar.wanted_width)
 
     def _keep(self, **values: object) -> None:
-        try:
-            for name, value in values.items():
-                setattr(self._settings, name, value)
-        except StoreError as error:
-            self._parts.keeping.failed.emit(str(error.problem))
+        for name, value in values.items():
+            self._parts.keeping.attempt(partial(setattr, self._settings, name, value))

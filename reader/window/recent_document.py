@@ -6,6 +6,7 @@ from datetime import datetime
 from pathlib import Path
 
 from reader import messages
+from reader.messages.counting import count_of_quotes
 
 _UNSEARCHABLE = "unsearchable"
 
@@ -44,13 +45,7 @@ class RecentDocument:
         count = sum(self.counts.values())
         if self.without_text:
             return messages.HOME_NO_TEXT
-        if count == 1:
-            return messages.HOME_ONE_QUOTE
-        return (
-            messages.HOME_QUOTES.format(count=count)
-            if count
-            else messages.HOME_NO_QUOTES
-        )
+        return count_of_quotes(count) if count else messages.HOME_NO_QUOTES
 
     def in_words(self) -> str:
         """Return the counts in words, as a tooltip or a screen reader says them."""

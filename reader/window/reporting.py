@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 from locator.evidence.record import Evidence
 from locator.number_runs import page_ranges
 from reader import messages
+from reader.messages.counting import count_of_quotes
 from reader.session.document import SessionDocument
 from reader.window.frame import Frame
 from reader.window.parts import Parts
@@ -28,6 +29,7 @@ class Reporting(QObject):
         self._tabs = tabs
         self._parts = parts
         self._since = 0.0
+        self._located = (0, 0)
         self._not_saved = ""
         self._back_timer = QTimer(self, singleShot=True, interval=_BACK_TARGET_MS)
         self._back_timer.timeout.connect(lambda: frame.toolbar.set_back_target(""))
@@ -46,19 +48,16 @@ class Reporting(QObject):
         frame.status_bar.cancel_wanted.connect(self._on_cancelled)
         parts.quotes.current_changed.connect(self._on_current_quote)
         parts.quotes.jump_wanted.connect(self._on_jump)
-        frame.panel.jump_wanted.connect(self._on_jump)
         frame.panel.copied.connect(frame.toaster.show)
         tabs.added.connect(self._on_tab_added)
-        tabs.current_changed.connect(self._show_facts)
+        tabs.current_changed.connect(self._on_current_tab)
         tabs.closed.connect(lambda _document: self._name_documents())
 
     def _on_tab_added(self, tab: DocumentTab) -> None:
         tab.view.quote_clicked.connect(self._parts.quotes.set_current)
         tab.view.find_clicked.connect(tab.finder.set_current)
         tab.history_changed.connect(lambda: self._show_back_target(tab))
-        tab.document.page_read.connect(
-            lambda done, total: self._on_read(tab, done, total)
-        )
+        tab.document.page_read.connect(lambda _done, _total: self._on_read(tab))
         tab.document.opened.connect(self._name_documents)
         self._name_documents()
 
@@ -66,46 +65,62 @@ class Reporting(QObject):
         numbers = {each.document.number: each.document.name for each in self._tabs}
         self._frame.panel.set_document_names(numbers)
 
-    def _on_read(self, tab: DocumentTab, done: int, total: int) -> None:
-        if tab is not self._tabs.current:
-            return
-        if done < total:
-            self._frame.status_bar.set_work(messages.READING, done, total)
-        else:
-            self._frame.status_bar.clear_work()
-            self._show_facts()
+    def _on_current_tab(self) -> None:
+        self._show_work()
+        self._show_facts()
+
+    def _on_read(self, tab: DocumentTab) -> None:
+        if tab is self._tabs.current:
+            self._on_current_tab()
 
     def _on_progressed(self, done: int, total: int) -> None:
-        document = self._current_document()
-        if done < total and document is not None:
+        self._located = (done, total)
+        if done < total and any(True for _ in self._tabs):
             self._since = self._since or time.monotonic()
-            text = messages.LOCATING.format(done=done, total=total)
-            self._frame.status_bar.set_work(text, done, total)
+        elif done < total:
+            self._since = 0.0  # they wait for a document
         elif self._since:
-            took = time.monotonic() - self._since
-            self._since = 0.0
-            self._frame.status_bar.clear_work()
-            self._frame.status_bar.show_result(
-                messages.LOCATED.format(count=total, seconds=f"{took:.1f}")
+            text = messages.LOCATED.format(
+                quotes=count_of_quotes(total),
+                seconds=f"{time.monotonic() - self._since:.1f}",
             )
+            self._since = 0.0
+            self._frame.status_bar.show_result(text)
+        self._show_work()
+
+    def _show_work(self) -> None:
+        """Say what is going on with the document that is shown."""
+        bar, document = self._frame.status_bar, self._current_document()
+        done, total = self._located
+        if document and document.pages_read < document.page_count:
+            read, pages = document.pages_read, document.page_count
+            bar.set_work(messages.READING, read, pages, stoppable=False)
+        elif document and done < total and self._since:
+            text = messages.LOCATING.format(done=done, total=total)
+            bar.set_work(text, done, total)
+        else:
+            bar.clear_work()
 
     def _on_cancelled(self) -> None:
         self._since = 0.0
-        self._frame.status_bar.clear_work()
+        self._show_work()
 
     def _on_pasted(self, ids: Sequence[int], known: int) -> None:
         undo = self._parts.acts.stack.undo if ids else None
         words = []
         if ids:
-            words.append(messages.PASTED.format(count=len(ids)))
-        if known:
+            words.append(messages.PASTED.format(quotes=count_of_quotes(len(ids))))
+        if known == 1:
+            words.append(messages.ONE_KNOWN_ALREADY)
+        elif known:
             words.append(messages.KNOWN_ALREADY.format(count=known))
         self._frame.toaster.show(". ".join(words), undo)
         if ids:
             self._parts.quotes.set_current(ids[0])
 
     def _on_evidence(self, path: Path, evidence: Evidence, ids: Sequence[int]) -> None:
-        text = messages.EVIDENCE_READ.format(count=len(ids), name=path.name)
+        quotes = count_of_quotes(len(ids))
+        text = messages.EVIDENCE_READ.format(quotes=quotes, name=path.name)
         if evidence.bad_records:
             lines = ", ".join(str(record.line) for record in evidence.bad_records[:3])
             text = f"{text} {messages.EVIDENCE_SKIPPED.format(lines=lines)}"
@@ -131,8 +146,6 @@ class Reporting(QObject):
         tab = self._tabs.tab_of(entry.document) if entry else None
         if entry and tab and entry.page_index is not None:
             self._tabs.show(tab)
-            tab.note_jump()
-            self._parts.quotes.set_current(quote_id)
             tab.view.show_placement(entry)
             tab.view.setFocus()
 
@@ -153,13 +166,13 @@ class Reporting(QObject):
 
     def _show_facts(self) -> None:
         document = self._current_document()
-        facts = [Fact("not_saved", self._not_saved)] if self._not_saved else []
+        facts = [Fact(self._not_saved)] if self._not_saved else []
         if document is None:
             self._frame.status_bar.set_idle(messages.READY)
-            facts.append(Fact("", messages.OFFLINE))
+            facts.append(Fact(messages.OFFLINE))
         if document and document.pages_without_text and document.is_read:
             pages = page_ranges(at + 1 for at in document.pages_without_text)
-            facts.append(Fact("no_text", messages.NO_TEXT_ON.format(pages=pages)))
+            facts.append(Fact(messages.NO_TEXT_ON.format(pages=pages)))
         self._frame.status_bar.set_facts(facts)
 
     def _current_document(self) -> SessionDocument | None:

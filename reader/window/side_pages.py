@@ -39,7 +39,9 @@ class SidePages(QObject):
         tab.view.page_changed.connect(thumbnails.set_current_page)
         outline = OutlinePane(self._parts.look, tab.document)
         self._outlines[tab.document.number] = outline
-        outline.section_wanted.connect(lambda entry: tab.jump(entry.page_index))
+        outline.section_wanted.connect(
+            lambda entry: tab.jump(entry.page_index, entry.top_pt)
+        )
         tab.view.page_changed.connect(outline.set_current_place)
 
     def _show_current(self) -> None:

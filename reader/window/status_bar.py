@@ -15,7 +15,6 @@ from reader.look.icon_button import IconButton
 from reader.look.lettering import SMALL, letter
 from reader.look.look import Look
 from reader.look.style_sheet import dress
-from reader.window.buttons import QuietButton
 from reader.window.progress_line import ProgressLine
 
 _HEIGHT = 26
@@ -29,12 +28,10 @@ class Fact:
     """Something that limits the answer: "No text layer on page 9".
 
     Attributes:
-        key: What `fact_pressed` says, "" if it cannot be pressed.
         text: What is said.
         tip: More about it.
     """
 
-    key: str
     text: str
     tip: str = ""
 
@@ -44,17 +41,16 @@ class StatusBar(QWidget):
 
     Signals:
         cancel_wanted: The running work is to be stopped.
-        fact_pressed: Key of the fact that was pressed.
     """
 
     cancel_wanted = Signal()
-    fact_pressed = Signal(str)
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
         self._idle = ""
         self._result = ""
+        self._working = False
         self._facts: tuple[Fact, ...] = ()
         self.words = ElidedLabel(style="second", factor=SMALL)
         self.progress = ProgressLine(look)
@@ -84,7 +80,9 @@ class StatusBar(QWidget):
         self._idle = text
         self._show_rest()
 
-    def set_work(self, text: str, done: int, total: int) -> None:
+    def set_work(
+        self, text: str, done: int, total: int, *, stoppable: bool = True
+    ) -> None:
         """Show work that is running, "Locating 13 of 14", and how far it is."""
         self._forget.stop()
         self._result = ""
@@ -93,11 +91,15 @@ class StatusBar(QWidget):
             messages.WORK_DONE.format(text=text, done=done, total=total)
         )
         self.progress.set_share(done / total if total else 0.0)
-        self._set_working(working=True)
+        self._working = True
+        self.progress.show()
+        self.cancel_button.setVisible(stoppable)
 
     def clear_work(self) -> None:
         """Say that no work is running."""
-        self._set_working(working=False)
+        self._working = False
+        self.progress.hide()
+        self.cancel_button.hide()
         self._show_rest()
 
     def show_result(self, text: str) -> None:
@@ -119,28 +121,10 @@ class StatusBar(QWidget):
         for at, fact in enumerate(self._facts):
             if at:
                 self._fact_row.addWidget(_line())
-            self._fact_row.addWidget(self._shown(fact))
-
-    def _shown(self, fact: Fact) -> QWidget:
-        if not fact.key:
-            label = QLabel(fact.text)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setToolTip(fact.tip)
-            label.setContentsMargins(4, 0, 4, 0)
-            letter(label, SMALL)
-            dress(label, "second")
-            return label
-        button = QuietButton(self._look, fact.text)
-        button.setToolTip(fact.tip)
-        button.clicked.connect(lambda: self.fact_pressed.emit(fact.key))
-        return button
-
-    def _set_working(self, *, working: bool) -> None:
-        self.progress.setVisible(working)
-        self.cancel_button.setVisible(working)
+            self._fact_row.addWidget(_shown(fact))
 
     def _show_rest(self) -> None:
-        if self.cancel_button.isHidden():
+        if not self._working:
             self.words.set_words(self._result or self._idle)
             self.words.setAccessibleDescription("")
 
@@ -160,6 +144,16 @@ class StatusBar(QWidget):
         line = self.rect()
         line.setBottom(line.top())
         painter.fillRect(line, QColor(colours.line))
+
+
+def _shown(fact: Fact) -> QLabel:
+    label = QLabel(fact.text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setToolTip(fact.tip)
+    label.setContentsMargins(4, 0, 4, 0)
+    letter(label, SMALL)
+    dress(label, "second")
+    return label
 
 
 def _line() -> QFrame:

@@ -92,12 +92,18 @@ class DocumentTab(QWidget):
         if self.document.page_count:
             self._grant()
 
-    def jump(self, page_index: int) -> None:
-        """Go to a page by an explicit jump: Back returns from it."""
-        self.note_jump()
-        self.view.go_to_page(page_index)
+    def jump(self, page_index: int, top_pt: float = 0.0) -> None:
+        """Go to a page by an explicit jump: Back returns from it.
 
-    def note_jump(self) -> None:
+        Args:
+            page_index: Page, counted from 0.
+            top_pt: What of it is to be at the top; points, frame `display`.
+        """
+        if page_index < self.document.page_count:
+            height_pt = self.document.sizes[page_index].height_pt
+            self.view.go_to_page(page_index, max(0.0, min(1.0, top_pt / height_pt)))
+
+    def _note_jump(self) -> None:
         """Note that a jump begins here."""
         if self.document.page_count:
             self.history.jumped_from(self.view.position)
@@ -142,7 +148,7 @@ class DocumentTab(QWidget):
         self.finder.results_changed.connect(self._show_finds)
         self.finder.current_changed.connect(self._show_finds)
         self.view.page_changed.connect(self.finder.set_visible_page)
-        self.view.jumped.connect(self.note_jump)
+        self.view.jumped.connect(self._note_jump)
         if self.document.obstacle:
             self._on_obstructed()
 

@@ -96,8 +96,6 @@ class Toolbar(QToolBar):
         button.setDefaultAction(action)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setAccessibleName(action.text())
-        keys = action.shortcut().toString()
-        button.setToolTip(f"{action.text()} ({keys})" if keys else action.text())
         return button, self.addWidget(button)
 
     def _made_zoom_box(self) -> QComboBox:

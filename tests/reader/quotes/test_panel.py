@@ -133,7 +133,7 @@ def test_enter_asks_to_jump(
 ) -> None:
     panel = show_panel(examples.one_of_each())
     quotes.set_current(quotes.entries[1].id)
-    with qtbot.waitSignal(panel.jump_wanted) as jump:
+    with qtbot.waitSignal(quotes.jump_wanted) as jump:
         QTest.keyClick(listed(panel), Qt.Key.Key_Return)
 
     assert jump.args == [quotes.entries[1].id]
@@ -213,12 +213,3 @@ def test_the_context_menu_and_the_funnel_open(
 
 def menu_gone(panel: QuotesPanel) -> Callable[[], bool]:
     return lambda: not any(each.isVisible() for each in panel.findChildren(QMenu))
-
-
-def test_focus_paste_opens_the_box(show_panel: ShowPanel, qtbot: QtBot) -> None:
-    panel = show_panel(examples.one_of_each())
-    panel.activateWindow()
-    panel.focus_paste()
-
-    qtbot.waitUntil(panel.findChildren(QPlainTextEdit)[0].hasFocus)
-    assert button(panel, "Locate").isVisible()

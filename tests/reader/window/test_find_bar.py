@@ -150,6 +150,24 @@ def test_a_selection_is_looked_for(bar: FindBar, qtbot: QtBot) -> None:
     assert len(bar._finder.places) == 4
 
 
+def test_the_same_selection_is_looked_for_again_after_closing(
+    bar: FindBar, qtbot: QtBot
+) -> None:
+    bar.open_with("humidity")
+    qtbot.waitUntil(lambda: said(bar) == ["1 of 4"])
+    bar.shut()
+    bar.open_with("humidity")
+
+    qtbot.waitUntil(lambda: said(bar) == ["1 of 4"])
+
+
+def test_a_place_that_was_clicked_is_counted(bar: FindBar, qtbot: QtBot) -> None:
+    typed(bar, "humidity", qtbot)
+    bar._finder.set_current(2)
+
+    assert said(bar) == ["3 of 4"]
+
+
 def test_every_control_has_a_name(bar: FindBar) -> None:
     controls = (
         bar.field.line,

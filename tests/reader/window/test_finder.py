@@ -104,6 +104,16 @@ def test_going_on_from_the_last_place_leads_to_the_first(
     assert finder.current_index == 1
 
 
+def test_going_on_is_told_once(finder: Finder, worker: Worker, qtbot: QtBot) -> None:
+    finder.search(WORDS)
+    worker.answer_all(lambda page: int(page < 2))
+    with (
+        qtbot.assertNotEmitted(finder.results_changed),
+        qtbot.waitSignal(finder.current_changed),
+    ):
+        finder.next()
+
+
 def test_counts_grow_while_pages_are_searched(
     finder: Finder, worker: Worker, qtbot: QtBot
 ) -> None:

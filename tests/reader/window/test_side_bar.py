@@ -1,12 +1,11 @@
 """The side bar: its pages and their widths."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QSplitter, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from reader.look.look import Look
-from reader.window.side_bar import WIDE, SideBar
+from reader.window.side_bar import SideBar
 
 
 @pytest.fixture
@@ -14,7 +13,7 @@ def bar(look: Look, qtbot: QtBot) -> SideBar:
     bar = SideBar(look)
     qtbot.addWidget(bar)
     bar.add_page("thumbnails", "thumbnails", "Thumbnails")
-    bar.add_page("evidence", "evidence", "Evidence", WIDE)
+    bar.add_page("evidence", "evidence", "Evidence")
     return bar
 
 
@@ -32,42 +31,27 @@ def test_a_button_shows_its_page(bar: SideBar, qtbot: QtBot) -> None:
     assert not bar._pages["thumbnails"].button.isChecked()
 
 
-def test_every_page_asks_for_its_own_width(bar: SideBar, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(bar.width_wanted) as wanted:
-        bar.show_page("evidence")
-
-    assert wanted.args == [360]
-    assert (bar.minimumWidth(), bar.maximumWidth()) == (280, 560)
-
-
-def test_a_width_that_was_dragged_is_kept_for_its_page(
-    bar: SideBar, qtbot: QtBot
+@pytest.mark.parametrize(("kept", "taken"), [(9000, 320), (200, 200), (5, 140)])
+def test_a_kept_width_is_taken_in_within_bounds(
+    bar: SideBar, kept: int, taken: int
 ) -> None:
-    splitter = QSplitter(Qt.Orientation.Horizontal)
-    qtbot.addWidget(splitter)
-    splitter.addWidget(bar)
-    splitter.addWidget(QWidget())
-    splitter.resize(1000, 400)
-    bar.width_wanted.connect(lambda width: splitter.setSizes([width, 1000 - width]))
-    with qtbot.waitExposed(splitter):
-        splitter.show()
-    splitter.setSizes([200, 800])
+    bar.set_wanted_width(kept)
+
+    assert bar.wanted_width == taken
+
+
+def test_the_keyboard_goes_to_what_is_shown(bar: SideBar, qtbot: QtBot) -> None:
+    shown, other = QLineEdit(), QLineEdit()
+    bar.put("thumbnails", shown)
+    bar.put("evidence", other)
+    with qtbot.waitExposed(bar):
+        bar.show()
+    bar.activateWindow()
+    bar.setFocus()
+    qtbot.waitUntil(shown.hasFocus)
     bar.show_page("evidence")
-    splitter.setSizes([400, 600])
-    bar.show_page("thumbnails")
-
-    # The handle takes a pixel or two from whoever has most.
-    assert bar.widths()["thumbnails"] == pytest.approx(200, abs=2)
-    assert bar.widths()["evidence"] == pytest.approx(400, abs=2)
-    assert bar.width() == pytest.approx(200, abs=2)
-
-
-def test_kept_widths_are_taken_in_within_bounds(bar: SideBar, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(bar.width_wanted) as wanted:
-        bar.set_widths({"thumbnails": 9000, "gone": 5})
-
-    assert wanted.args == [320]
-    assert bar.widths() == {"thumbnails": 320, "evidence": 360}
+    bar.setFocus()
+    qtbot.waitUntil(other.hasFocus)
 
 
 def test_a_page_shows_the_widget_of_the_current_document(bar: SideBar) -> None:
@@ -83,7 +67,7 @@ def test_a_page_shows_the_widget_of_the_current_document(bar: SideBar) -> None:
     bar.put("thumbnails", None)
 
     assert not first.isVisible()
-    assert bar.wanted_width() == 176
+    assert bar.wanted_width == 176
 
 
 def test_every_button_has_a_name(bar: SideBar) -> None:

@@ -1,14 +1,14 @@
 """The status bar: work, results and facts."""
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QLabel
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from reader.look.look import Look
 from reader.window.status_bar import Fact, StatusBar
 
-NO_TEXT = Fact("pages", "No text layer on page 9")
-SAVED = Fact("", "Saved")
+NO_TEXT = Fact("No text layer on page 9")
+SAVED = Fact("Saved")
 
 
 @pytest.fixture
@@ -21,10 +21,7 @@ def bar(look: Look, qtbot: QtBot) -> StatusBar:
 
 
 def facts(bar: StatusBar) -> list[str]:
-    buttons = bar.findChildren(QAbstractButton)
-    labels = bar.findChildren(QLabel)
-    texts = [each.text() for each in buttons if each.isVisible()]
-    texts += [each.text() for each in labels if each.isVisible()]
+    texts = [each.text() for each in bar.findChildren(QLabel) if each.isVisible()]
     return [text for text in texts if text]
 
 
@@ -45,6 +42,16 @@ def test_work_without_a_known_end_shows_an_empty_bar(bar: StatusBar) -> None:
     bar.set_work("Opening", 0, 0)
 
     assert bar.progress.share == 0
+
+
+def test_work_that_cannot_be_stopped_has_no_cross(bar: StatusBar) -> None:
+    bar.set_work("Locating 13 of 14", 13, 14)
+    bar.set_work("Reading the text", 1, 2, stoppable=False)
+    bar.set_idle("Ready")
+
+    assert bar.words.text() == "Reading the text"
+    assert bar.progress.isVisible()
+    assert not bar.cancel_button.isVisible()
 
 
 def test_the_cross_asks_to_stop(bar: StatusBar, qtbot: QtBot) -> None:
@@ -94,22 +101,9 @@ def test_facts_stand_at_the_right(bar: StatusBar, qtbot: QtBot) -> None:
     assert facts(bar) == ["Saved"]
 
 
-def test_a_fact_with_a_key_can_be_pressed(bar: StatusBar, qtbot: QtBot) -> None:
-    bar.set_facts([NO_TEXT, SAVED])
-    (button,) = (
-        each
-        for each in bar.findChildren(QAbstractButton)
-        if each.text() == NO_TEXT.text
-    )
-    with qtbot.waitSignal(bar.fact_pressed) as pressed:
-        button.click()
-
-    assert pressed.args == ["pages"]
-
-
 def test_the_same_facts_are_not_built_again(bar: StatusBar) -> None:
     bar.set_facts([NO_TEXT])
-    before = bar.findChildren(QAbstractButton)
+    before = bar.findChildren(QLabel)
     bar.set_facts([NO_TEXT])
 
-    assert bar.findChildren(QAbstractButton) == before
+    assert bar.findChildren(QLabel) == before
