@@ -81,7 +81,7 @@ def build(app: QApplication, drawing: WorkerProcess, folder: Path) -> MainWindow
         quotes=quotes,
         acts=acts,
         store=store,
-        keeping=Keeping(store, quotes, desk.sha256_of),
+        keeping=Keeping(store, quotes),
         sample=_SAMPLE,
     )
     window = MainWindow(parts)

@@ -74,11 +74,6 @@ class Desk(QObject):
         """Return the process numbers of the drawing and the reading worker."""
         return self._pages.door.pid, self._text.door.pid
 
-    def sha256_of(self, number: int) -> str:
-        """Return the digest of an open document's bytes, empty if it is not open."""
-        document = self._documents.get(number)
-        return document.sha256 if document else ""
-
     def open(self, path: Path, password: str | None = None) -> SessionDocument:
         """Return a document for the file at `path`; its signals tell how it goes on."""
         document = SessionDocument(self._next, path)

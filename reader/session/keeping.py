@@ -21,12 +21,12 @@ class Keeping(QObject):
     """Writes every change down, and brings quotes back with their document.
 
     A quote belongs to the document that was current when it came; if none was open
-    yet, to the one in which it was located first.
+    yet, to the one in which it was located first. An answer is kept only if it is about
+    the bytes of that document: in any other, its places would be wrong.
 
     Args:
         store: Where it is kept.
         quotes: The list.
-        sha256_of: Gives the digest of an open document by its number.
 
     Signals:
         failed: Kind of the `StoreError`: what was changed is not saved.
@@ -36,15 +36,13 @@ class Keeping(QObject):
     failed = Signal(str)
     saved = Signal()
 
-    def __init__(
-        self, store: Store, quotes: Quotes, sha256_of: Callable[[int], str]
-    ) -> None:
+    def __init__(self, store: Store, quotes: Quotes) -> None:
         super().__init__()
-        self._sha256_of = sha256_of
         self._store = store
         self._quotes = quotes
         self._keys: dict[int, int] = {}
         self._homes: dict[int, str] = {}
+        self._open: dict[int, str] = {}
         self._order: list[int] = []
         self._current = ""
         self._failing = False
@@ -63,6 +61,7 @@ class Keeping(QObject):
 
     def bring_back(self, document: SessionDocument) -> None:
         """Put the quotes of a document that was just opened into the list."""
+        self._open[document.number] = document.sha256
         self._bring_back(document.sha256, document.number)
 
     def attempt(self, act: Callable[[], ResultT]) -> ResultT | None:
@@ -98,11 +97,16 @@ class Keeping(QObject):
         self._quotes.insert(len(self._quotes.entries), entries)
 
     def let_go(self, document: SessionDocument) -> None:
-        """Take the quotes of a closed document off the list; the store keeps them."""
+        """Take the quotes of a closed document off the list; the store keeps them.
+
+        They stay if the same file is open a second time.
+        """
+        self._open.pop(document.number, None)
+        still_open = {"", *self._open.values()}
         gone = [
-            quote_id
-            for quote_id, home in self._homes.items()
-            if home and home == document.sha256
+            entry.id
+            for entry in self._quotes.entries
+            if self._homes.get(entry.id, "") not in still_open
         ]
         self._leaving = True
         self._quotes.remove(gone)
@@ -120,7 +124,7 @@ class Keeping(QObject):
             if entry.id in self._keys:
                 continue
             home = self._homes.setdefault(entry.id, self._current)
-            stored = StoredQuote(entry.quote, entry.located, entry.chosen)
+            stored = self._stored(entry)
             at = None if is_last else before[home]
             before[home] += 1
             keys = self.attempt(partial(self._store.add_quotes, home, [stored], at))
@@ -137,23 +141,30 @@ class Keeping(QObject):
 
     def _on_changed(self, row: int) -> None:
         entry = self._quotes.entries[row]
-        home = self._sha256_of(entry.document) if entry.located else ""
-        if home and not self._homes.get(entry.id):
-            self._move_in(entry, home)
+        searched = self._open.get(entry.document, "") if entry.located else ""
+        if searched and not self._homes.get(entry.id):
+            self._move_in(entry, searched)
             return
         key = self._keys.get(entry.id)
         if key is not None:
+            stored = self._stored(entry)
             self.attempt(
-                lambda: self._store.set_answer(key, entry.located, entry.chosen)
+                lambda: self._store.set_answer(key, stored.located, stored.chosen)
             )
 
     def _move_in(self, entry: QuoteEntry, home: str) -> None:
         """Let a quote that waited belong to the document it was located in."""
         old = self._keys.pop(entry.id, None)
         self._homes[entry.id] = home
-        stored = StoredQuote(entry.quote, entry.located, entry.chosen)
-        keys = self.attempt(partial(self._store.add_quotes, home, [stored]))
+        keys = self.attempt(lambda: self._store.add_quotes(home, [self._stored(entry)]))
         if keys:
             self._keys[entry.id] = keys[0]
         if old is not None:
             self.attempt(lambda: self._store.remove_quotes([old]))
+
+    def _stored(self, entry: QuoteEntry) -> StoredQuote:
+        """Return a quote as it is kept: without an answer about another document."""
+        home = self._homes.get(entry.id, "")
+        if home and self._open.get(entry.document) == home:
+            return StoredQuote(entry.quote, entry.located, entry.chosen)
+        return StoredQuote(entry.quote)

@@ -77,9 +77,13 @@ class Quotes(QObject):
         return list(found.values())
 
     def insert(self, row: int, entries: Sequence[QuoteEntry]) -> None:
-        """Put entries at a row: restored ones, or those whose removal is undone."""
+        """Put entries at a row: restored ones, or those whose removal is undone.
+
+        At the end, if the list has become shorter: a document was closed since.
+        """
         if not entries:
             return
+        row = min(row, len(self._entries))
         self._entries[row:row] = entries
         self._next_id = max(self._next_id, *(entry.id + 1 for entry in entries))
         self._renumber()
@@ -106,7 +110,7 @@ class Quotes(QObject):
         """Take in the answer about a quote."""
         entry = self.entry(quote_id)
         if entry:
-            self.replace(replace(entry, located=located, document=document, chosen=0))
+            self.replace(QuoteEntry(quote_id, entry.quote, located, document))
 
     def set_aside(self, quote_id: int) -> None:
         """Take in that a quote cannot be located: the worker died of it twice."""
@@ -115,10 +119,10 @@ class Quotes(QObject):
             self.replace(replace(entry, set_aside=True))
 
     def set_searching(self, quote_id: int) -> None:
-        """Forget the answer about a quote: it is searched for again."""
+        """Forget the answer about a quote, or that it was given up: search again."""
         entry = self.entry(quote_id)
-        if entry and entry.located:
-            self.replace(replace(entry, located=None, chosen=0))
+        if entry and (entry.located or entry.set_aside):
+            self.replace(QuoteEntry(quote_id, entry.quote))
 
     def choose_place(self, quote_id: int, place: int) -> None:
         """Make another of several places the current one (index from 0)."""

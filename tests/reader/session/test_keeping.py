@@ -1,4 +1,4 @@
-"""What is in the list is in the store, in the same order."""
+"""What is in the list is in the store: in the same order, with its own answers only."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,13 +6,17 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QUndoStack
 
+from locator.located import Located
 from locator.quote import Quote
+from locator.status import Status
+from reader.session.document import SessionDocument
 from reader.session.keeping import Keeping
 from reader.session.quotes import Quotes
 from reader.session.store import Store
 from reader.session.undo import Acts
 
 QUOTES = [Quote(f"Sentence number {number} stands here.") for number in range(6)]
+ANSWER = Located(QUOTES[0], Status.VERBATIM)
 
 
 @pytest.fixture
@@ -22,16 +26,105 @@ def store(tmp_path: Path) -> Iterator[Store]:
     store.close()
 
 
+@pytest.fixture
+def quotes() -> Quotes:
+    return Quotes()
+
+
+@pytest.fixture
+def acts(quotes: Quotes) -> Acts:
+    return Acts(quotes, QUndoStack())
+
+
+@pytest.fixture
+def keeping(store: Store, quotes: Quotes) -> Keeping:
+    return Keeping(store, quotes)
+
+
+def opened(keeping: Keeping, number: int, sha256: str) -> SessionDocument:
+    """Return a document that was just opened, and is shown."""
+    document = SessionDocument(number, Path(f"/{number}.pdf"))
+    document.sha256 = sha256
+    keeping.set_current(document)
+    keeping.bring_back(document)
+    return document
+
+
+def answers(store: Store, sha256: str) -> list[Located | None]:
+    return [each.located for each in store.quotes(sha256)]
+
+
 @pytest.mark.parametrize("rows", [(0,), (1, 2, 4), (5,)])
 def test_quotes_whose_deletion_is_undone_keep_their_place(
-    store: Store, rows: tuple[int, ...]
+    store: Store, acts: Acts, keeping: Keeping, rows: tuple[int, ...]
 ) -> None:
-    quotes = Quotes()
-    acts = Acts(quotes, QUndoStack())
-    keeping = Keeping(store, quotes, lambda _number: "")
     ids = acts.add(QUOTES)
     acts.remove([ids[row] for row in rows])
     acts.stack.undo()
 
     assert keeping is not None
     assert [each.quote for each in store.quotes("")] == QUOTES
+
+
+def test_an_answer_about_another_document_is_not_kept(
+    store: Store, quotes: Quotes, keeping: Keeping
+) -> None:
+    opened(keeping, 2, "other")
+    opened(keeping, 1, "own")
+    (quote_id,) = quotes.add(QUOTES[:1])
+    quotes.set_located(quote_id, ANSWER, 2)
+
+    assert answers(store, "own") == [None]
+    assert answers(store, "other") == []
+
+
+def test_an_answer_about_another_document_is_not_kept_by_undo_either(
+    store: Store, quotes: Quotes, acts: Acts, keeping: Keeping
+) -> None:
+    opened(keeping, 2, "other")
+    opened(keeping, 1, "own")
+    (quote_id,) = acts.add(QUOTES[:1])
+    quotes.set_located(quote_id, ANSWER, 2)
+    acts.remove([quote_id])
+    acts.stack.undo()
+
+    assert answers(store, "own") == [None]
+
+
+def test_a_quote_that_waited_belongs_where_it_was_located(
+    store: Store, quotes: Quotes, keeping: Keeping
+) -> None:
+    (quote_id,) = quotes.add(QUOTES[:1])
+    opened(keeping, 1, "own")
+    quotes.set_located(quote_id, ANSWER, 1)
+
+    assert answers(store, "own") == [ANSWER]
+    assert answers(store, "") == []
+
+
+def test_closing_one_of_two_copies_leaves_the_other_its_quotes(
+    quotes: Quotes, keeping: Keeping
+) -> None:
+    copies = [opened(keeping, number, "same") for number in (1, 2)]
+    quotes.add(QUOTES)
+    keeping.let_go(copies[0])
+    left = len(quotes.entries)
+    keeping.let_go(copies[1])
+
+    assert left == len(QUOTES)
+    assert not quotes.entries
+
+
+def test_a_deletion_undone_after_the_tab_was_closed_is_kept_with_its_document(
+    store: Store, quotes: Quotes, acts: Acts, keeping: Keeping
+) -> None:
+    closed = opened(keeping, 1, "own")
+    ids = acts.add(QUOTES[:3])
+    acts.remove(ids[1:])
+    opened(keeping, 2, "other")
+    keeping.let_go(closed)
+    acts.stack.undo()
+
+    assert [each.quote for each in store.quotes("own")] == QUOTES[:3]
+    assert store.quotes("other") == ()
+    assert [entry.quote for entry in quotes.entries] == QUOTES[1:3]
