@@ -16,6 +16,10 @@ class Status(StrEnum):
     UNSEARCHABLE = "unsearchable"
 
 
+FAITHFUL = frozenset((Status.VERBATIM, Status.ELIDED))
+"""What is said of a quote that stands there as given."""
+
+
 class Kind(StrEnum):
     """What a difference between a quote and its source is about."""
 

@@ -14,7 +14,7 @@ def print_altered(evaluation: Evaluation) -> None:
     table.add_column(messages.COLUMN_CHANGE)
     for name in (
         messages.COLUMN_COUNT,
-        messages.COLUMN_CALLED_VERBATIM,
+        messages.COLUMN_CALLED_FAITHFUL,
         messages.COLUMN_LIT,
         messages.COLUMN_LIT_RIGHT,
     ):
@@ -35,7 +35,7 @@ def _cells(tally: Tally) -> list[str]:
 
     return [
         str(tally.count),
-        share(tally.called_verbatim),
+        share(tally.called_faithful),
         share(tally.lit),
         share(tally.lit_right),
     ]

@@ -12,9 +12,7 @@ from locator.cli.asked import Asked
 from locator.cli.opened import Opened, opened
 from locator.cli.progress import Bar
 from locator.located import Located
-from locator.status import Status
-
-_FAITHFUL = (Status.VERBATIM, Status.ELIDED)
+from locator.status import FAITHFUL
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +43,7 @@ def answer(pdf: Path, password: str | None, wanted: Asked, printed: Printer) -> 
             for complaint in wanted.complaints():
                 click.echo(complaint, err=True)
             printed(Answers(wanted, located, file))
-    faithful = all(found.status in _FAITHFUL for found in located)
+    faithful = all(found.status in FAITHFUL for found in located)
     if faithful and not wanted.evidence.bad_records:
         return exits.FAITHFUL
     return exits.NOT_FAITHFUL

@@ -43,7 +43,7 @@ COLUMN_DIFFERENCES = "What differs"
 
 COLUMN_CHANGE = "Change"
 COLUMN_COUNT = "n"
-COLUMN_CALLED_VERBATIM = "called verbatim"
+COLUMN_CALLED_FAITHFUL = "called faithful"
 COLUMN_LIT = "lit"
 COLUMN_LIT_RIGHT = "lit at the right place"
 ALL_ALTERED = "all altered"

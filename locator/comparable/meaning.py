@@ -7,11 +7,20 @@ typography; a digit, a decimal point, a minus sign or a comparator is not.
 
 import re
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import product
 
 from locator.comparable.fold import fold
 from locator.comparable.punctuation import mark_of
-from locator.comparable.signs import MINUS, RANGE, UNKNOWN, fraction, is_sign, sign_at
+from locator.comparable.signs import (
+    DASH,
+    MINUS,
+    RANGE,
+    UNKNOWN,
+    fraction,
+    is_sign,
+    sign_at,
+)
 from locator.comparable.vocabulary import FULL_UNITS, NEGATIONS, UNITS
 from locator.span import Span
 
@@ -145,8 +154,10 @@ def joined(tokens: Sequence[Token]) -> str:
     """Return what `tokens` say, without regard to where words were separated.
 
     Only between two numbers a space counts: "1 5" is not 15, but "15 000" is 15000.
+    A dash that need not be a sign says nothing.
     """
     parts: list[str] = []
+    tokens = [token for token in tokens if token.text != DASH]
     for before, token in zip((None, *tokens), tokens, strict=False):
         if before and before.text[-1].isdigit() and token.text[0].isdigit():
             parts.append(", " if token.listed else " ")
@@ -160,8 +171,25 @@ def same_meaning(quote: Sequence[Token], source: Sequence[Token]) -> bool:
     A comma between digits may be a decimal comma or separate the items of a list:
     "0,5" is 0.5 and "1,2" is "1, 2". A dash behind a number is a range. A quote that
     does not raise an exponent (106, 10 6) is as good as its source; one that does is
-    not as good as a plain 106.
+    not as good as a plain 106. A dash is a minus if the other side has one there.
     """
+    return any(
+        _same_said(left, right)
+        for left, right in product(_dashes_read(quote), _dashes_read(source))
+    )
+
+
+def _dashes_read(tokens: Sequence[Token]) -> list[Sequence[Token]]:
+    """Return the ways to read dashes that may be minus signs: as nothing, as signs."""
+    if all(token.text != DASH for token in tokens):
+        return [tokens]
+    signed = [
+        replace(token, text=MINUS) if token.text == DASH else token for token in tokens
+    ]
+    return [tokens, signed]
+
+
+def _same_said(quote: Sequence[Token], source: Sequence[Token]) -> bool:
     left, right = joined(quote), joined(source)
     rights = [right]
     if POWER not in left:

@@ -1,18 +1,20 @@
 """Which marks mean something: signs of numbers, comparators, operators, currencies.
 
 A dash is a minus sign, the middle of a range, or only a hyphen; what stands beside it
-decides.
+decides. Before a letter only a true minus sign is one for certain.
 """
 
 import re
 import unicodedata
 
+from locator.comparable.fold import fold
 from locator.comparable.punctuation import DASHES, is_invisible, is_unknown
 from locator.comparable.symbol_font import symbol
 from locator.comparable.vocabulary import UNITS
 
 MINUS = "−"
 RANGE = "–"
+DASH = "—"  # may be a minus sign: it is one if the other side has one there
 UNKNOWN = "\ufffd"
 SLASH = "/"
 _SIGNS = {
@@ -29,7 +31,9 @@ _SIGNS = {
     "≺": "≺", "≻": "≻", "₹": "₹", "₩": "₩", "₽": "₽", "₺": "₺", "₪": "₪", "₫": "₫",
     "¢": "¢",
 }  # fmt: skip
-_OPENING = frozenset("([{=<>≤≥≈~±+,;/|√")
+_OPENING = frozenset(("", *"([{=<>≤≥≈~±+,;/|√"))
+_OPERATORS = frozenset("([{=<>≤≥≈~±+√")
+_OPERAND = re.compile(r"(?<![^\W\d_])[^\W\d_]$|[\d)\]}|*′']$")
 _UNIT_BEFORE = re.compile(r"(?<![^\W\d_])[^\W\d_]{1,4}$")
 _UNIT_BEHIND = re.compile(r"[^\W\d_]{1,4}")
 _POWER_OF_TEN = re.compile(r"\d[eE]$")
@@ -81,12 +85,28 @@ def _dash(text: str, at: int) -> str:
     if behind == "." and text[at + 2 : at + 3].isdigit():
         behind = text[at + 2]
     if not behind.isdigit():
-        return MINUS if text[at] in _RAISED else ""
+        return MINUS if text[at] in _RAISED else _dash_before_letter(text, at, head)
     if before.isdigit():
         return RANGE
-    alone = not before or head[-1:].isspace() or before in _OPENING
+    alone = head[-1:].isspace() or before in _OPENING
     attached = _is_unit_before(text, at) or _POWER_OF_TEN.search(text[:at][-2:])
     return MINUS if alone or attached else ""
+
+
+def _dash_before_letter(text: str, at: int, head: str) -> str:
+    """Return what a dash before a letter says: "−log p", "well-known", "– namely".
+
+    Behind an operand it may be an operator, which comes with spaces and without.
+    """
+    behind = text[at + 1 : at + 3]
+    letter = fold(behind.strip()[:1])
+    before = head.rstrip()
+    parted = before != head or before[-1:] in _OPENING
+    if not parted or not letter or letter[0].isdigit():
+        return ""
+    attached = not behind[0].isspace() and not _OPERAND.search(before)
+    certain = attached or before[-1:] in _OPERATORS
+    return MINUS if certain and symbol(text[at]) == MINUS else DASH
 
 
 def _is_unit_before(text: str, at: int) -> bool:

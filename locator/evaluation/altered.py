@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from locator.evaluation.json_files import read_json
 from locator.evaluation.truth import Prediction, Predictions, TruthDocument
-from locator.status import Status
+from locator.status import FAITHFUL
 
 _ENOUGH = (
     0.5  # of the true glyphs must be lit: the place is right, its edges may not be
@@ -26,7 +26,7 @@ class Tally:
     """How altered quotes of one kind were answered."""
 
     count: int = 0
-    called_verbatim: int = 0
+    called_faithful: int = 0
     lit: int = 0
     lit_right: int = 0
 
@@ -43,7 +43,7 @@ class Evaluation:
         kinds = self.altered.values()
         return Tally(
             sum(kind.count for kind in kinds),
-            sum(kind.called_verbatim for kind in kinds),
+            sum(kind.called_faithful for kind in kinds),
             sum(kind.lit for kind in kinds),
             sum(kind.lit_right for kind in kinds),
         )
@@ -99,7 +99,7 @@ def _count(tally: Tally, answer: Prediction | None, centres: Sequence[_Centre]) 
     if answer is None:
         return
     rects = {page["page"]: page["rects"] for page in answer["pages"]}
-    tally.called_verbatim += answer["status"] == Status.VERBATIM
+    tally.called_faithful += answer["status"] in FAITHFUL
     tally.lit += any(chain(rects.values()))
     hits = sum(
         any(_holds(rect, centre) for rect in rects.get(centre.page, ()))

@@ -24,6 +24,7 @@ _ATTRIBUTED = rf"(?:[—–]|--)\s*(?:(?-i:[^\W\d_a-z])[^—–\n]{{0,80}}?[\s,]
 _AT_END = re.compile(
     rf"\s*(?:{_BRACKETED}|{_ATTRIBUTED}|^{_page('alone')})\s*[.;,]?\s*$", re.IGNORECASE
 )
+_LONGEST = 300  # characters; farther back no hint of a quote begins
 _GIVEN = re.compile(rf"\s*{_WORD}?\s*(?P<label>{_LABEL}){_REST}\s*", re.IGNORECASE)
 _LABELLED = re.compile(_page("label"), re.IGNORECASE)
 
@@ -44,7 +45,7 @@ def hint_behind(text: str, offset: int) -> Hint | None:
 
 def hint_before(text: str, offset: int) -> Hint | None:
     """Return the hint that stands right before `offset`."""
-    return _hint(_BEFORE.search(text, 0, offset))
+    return _hint(_BEFORE.search(text, max(0, offset - _LONGEST), offset))
 
 
 def hint_at_end(text: str) -> Hint | None:

@@ -10,11 +10,11 @@ from locator.evidence.hints import hint_at_end
 from locator.evidence.passage import read_passage, record
 from locator.evidence.quoted import Quoted, quoted_strings
 from locator.evidence.record import BadRecord, Evidence, Fault, Record
+from locator.evidence.shapes import is_claim
 
-# A paragraph in bold, or one that says so, is a claim as a heading is.
-_CLAIM = re.compile(r"\s*(?:\*\*[^*]+\*\*:?\s*$|(?:\*\*)?claim\b)", re.IGNORECASE)
 _SEPARATORS = " \n\t—–-:,;>*_("
 _DASHED = re.compile(r"[—–:-]\s*[*_]*$")
+_NEAR = 10  # characters
 
 
 def read(text: str) -> Evidence:
@@ -64,11 +64,13 @@ class _Reader:
             and (each.is_substantial(text) or _is_all_of(text, each))
         ]
         self._note_claim(token, quotes)
+        chosen = set(quotes)
         for each in strings:
             if not isinstance(each, Quoted):
-                if _DASHED.search(text[: each.offset]) or not each.offset:
+                near = max(0, each.offset - _NEAR)
+                if _DASHED.search(text, near, each.offset) or not each.offset:
                     self.found.append(BadRecord(line, Fault.UNFINISHED))
-            elif each in quotes:
+            elif each in chosen:
                 first = line + text.count("\n", 0, each.inner.start)
                 self.found.append(
                     record(each.inner.of(text), first, each.page_hint, self._claim())
@@ -81,7 +83,7 @@ class _Reader:
                 self._items[-1] = _plain(words) or self._items[-1]
             else:
                 self._items[-1] = _words(token)
-        elif not quotes and _CLAIM.match(token.content):
+        elif not quotes and is_claim(token.content):
             self._heading = _words(token)
 
     def _claim(self) -> str:

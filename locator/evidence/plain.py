@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from locator.evidence.hints import hint_at_end
 from locator.evidence.passage import read_passage
 from locator.evidence.record import Evidence
+from locator.evidence.shapes import ends_sentence
 
 _BULLET = re.compile(r"\s*(?:[-*•·–]|\(?\d{1,3}[.)])\s+")
-_ENDS = re.compile(r"[.!?…。！？][\"”’»」』)\]]*$|[”»」』]$")
 _WRAPPED_SHARE = 0.6  # wrapped lines are about as long as the longest of the paragraph
 
 
@@ -52,7 +52,7 @@ def _is_list(lines: Sequence[_Line]) -> bool:
     texts = [line.text for line in lines]
     if all(_BULLET.match(text) for text in texts):
         return True
-    if all(_ENDS.search(text) or hint_at_end(text) for text in texts):
+    if all(ends_sentence(text) or hint_at_end(text) for text in texts):
         return True
     longest = max(map(len, texts))
     return any(len(text) < _WRAPPED_SHARE * longest for text in texts[:-1])

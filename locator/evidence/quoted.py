@@ -48,19 +48,18 @@ class Unfinished:
 
 def quoted_strings(text: str) -> Iterator[Quoted | Unfinished]:
     """Yield the quoted strings of `text` in order, the outer of nested ones."""
+    closings = _closings(text)
     at = 0
     while at < len(text):
         if not _opens(text, at):
             at += 1
-            continue
-        closing = _closing(text, at)
-        if closing is None:
+        elif at not in closings:
             yield Unfinished(at)
             at += 1
         else:
-            found = _quoted(text, Span(at + 1, closing))
+            found = _quoted(text, Span(at + 1, closings[at]))
             yield found
-            at = max(closing + 1, found.outer.end)
+            at = max(closings[at] + 1, found.outer.end)
 
 
 def _opens(text: str, at: int) -> bool:
@@ -73,17 +72,33 @@ def _opens(text: str, at: int) -> bool:
     return True
 
 
-def _closing(text: str, opening: int) -> int | None:
-    mark = text[opening]
-    depth = 1
-    for at in range(opening + 1, len(text)):
-        if text[at] in _CLOSING[mark] and (mark != '"' or _closes(text, at)):
-            depth -= 1
-            if not depth:
-                return at
-        elif text[at] == mark != '"':
-            depth += 1
-    return None
+def _closings(text: str) -> dict[int, int]:
+    """Return the offset of the closing mark of every mark that has one."""
+    found: dict[int, int] = {}
+    for mark in _CLOSING.keys() & set(text):
+        found.update(_straight(text) if mark == '"' else _nested(text, mark))
+    return found
+
+
+def _nested(text: str, mark: str) -> Iterator[tuple[int, int]]:
+    """Yield where strings begin and end that may have such strings inside."""
+    opened: list[int] = []
+    for at, character in enumerate(text):
+        if character == mark:
+            opened.append(at)
+        elif opened and character in _CLOSING[mark]:
+            yield opened.pop(), at
+
+
+def _straight(text: str) -> Iterator[tuple[int, int]]:
+    """Yield every straight mark with the next one behind it that may close."""
+    closing: int | None = None
+    for at in range(len(text) - 1, -1, -1):
+        if text[at] == '"':
+            if closing is not None:
+                yield at, closing
+            if at and _closes(text, at):
+                closing = at
 
 
 def _closes(text: str, at: int) -> bool:

@@ -5,6 +5,7 @@ from locator.joined import JoinedText
 from locator.matching.flow import flows_into, next_line, previous_line
 from locator.matching.layout import line_of, lines_before, lines_behind, same_type
 from locator.matching.markers import trailing_marker
+from locator.matching.one_word import one_word
 from locator.span import Span
 
 _FARTHEST = 9_000
@@ -33,7 +34,7 @@ def run_behind(source: JoinedText, end: int, quote: str) -> Span | None:
         if not found.text.startswith(rest):
             continue
         stop = found.offsets[len(rest) - 1] + 1
-        if _one_word(text[stop - 1 : stop + 1]) or not same_type(source, here, line):
+        if one_word(text[stop - 1 : stop + 1]) or not same_type(source, here, line):
             continue
         before = previous_line(source, line)
         if before and before != here and flows_into(source, before, line):
@@ -65,7 +66,7 @@ def run_before(source: JoinedText, start: int, quote: str) -> Span | None:
         if not found.text.endswith(rest):
             continue
         first = found.offsets[len(found) - len(rest)]
-        if _one_word(text[max(0, first - 1) : first + 1]):
+        if one_word(text[max(0, first - 1) : first + 1]):
             continue
         behind = next_line(source, line)
         if behind and behind != here and flows_into(source, line, behind):
@@ -73,7 +74,3 @@ def run_before(source: JoinedText, start: int, quote: str) -> Span | None:
         if same_type(source, here, line):
             return Span(span.start + first, span.start + found.offsets[-1] + 1)
     return None
-
-
-def _one_word(pair: str) -> bool:
-    return len(pair) == len("ab") and pair.isalnum()

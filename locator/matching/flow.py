@@ -5,7 +5,7 @@ from statistics import median
 
 from locator.glyphs import PageGlyphs
 from locator.joined import JoinedText
-from locator.matching.layout import SAME_SIZE, line_of
+from locator.matching.layout import inked, line_of, same_size, type_size
 from locator.span import Span
 
 _LEAST_LEAD = 0.5  # distance of baselines, in type sizes
@@ -65,9 +65,9 @@ def flows_into(source: JoinedText, this: Span, then: Span) -> bool:
     above, below = _extent(source, this), _extent(source, then)
     if above is None or below is None:
         return False
-    size = max(above.size, below.size)
-    if abs(above.size - below.size) > SAME_SIZE * size:
+    if not same_size(above.size, below.size):
         return False
+    size = max(above.size, below.size)
     lead = below.baseline - above.baseline
     if not _LEAST_LEAD * size < lead < _MOST_LEAD * size:
         return False
@@ -98,10 +98,9 @@ def _leaves_out_lines(source: JoinedText, here: Span, there: Span) -> bool:
 
 def _is_between(above: "_Extent", line: "_Extent", below: "_Extent") -> bool:
     """Tell whether a line stands between two others, in their column and their type."""
-    size = max(above.size, line.size)
     return (
         above.baseline < line.baseline < below.baseline
-        and abs(above.size - line.size) <= SAME_SIZE * size
+        and same_size(above.size, line.size)
         and min(above.right, line.right, below.right)
         > max(above.left, line.left, below.left)
     )
@@ -138,14 +137,19 @@ class _Extent:
     @classmethod
     def of(cls, glyphs: PageGlyphs, line: Span) -> "_Extent | None":
         """Return the extent of a line, given in page offsets; None if it is blank."""
-        inked = [at for at in range(line.start, line.end) if glyphs.text[at].strip()]
-        if not inked:
+        shown = inked(glyphs, line)
+        if not shown:
             return None
-        dx, dy = glyphs.direction(inked[0])
-        first, last = glyphs.quad(inked[0]), glyphs.quad(inked[-1])
+        dx, dy = glyphs.direction(shown[0])
+        first, last = glyphs.quad(shown[0]), glyphs.quad(shown[-1])
         left = first[0] * dx + first[1] * dy
         right = last[2] * dx + last[3] * dy
-        size = median(glyphs.sizes[at] for at in inked)
-        full = [at for at in inked if glyphs.sizes[at] >= size * (1 - SAME_SIZE)]
+        size = type_size(glyphs, shown)
+        # An index is smaller, and stands on a baseline of its own.
+        full = [
+            at
+            for at in shown
+            if glyphs.sizes[at] > size or same_size(glyphs.sizes[at], size)
+        ]
         baseline = median(glyphs.baselines[at] for at in full)
         return cls(min(left, right), max(left, right), baseline, size)

@@ -1,13 +1,14 @@
 """Where the lines of a document begin and end, and how large their type is."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from statistics import median
 
 from locator.comparable.fold import fold
+from locator.glyphs import PageGlyphs
 from locator.joined import JoinedText
 from locator.span import Span
 
-SAME_SIZE = 0.06
+_SAME_SIZE = 0.06
 
 
 def line_of(source: JoinedText, offset: int) -> Span:
@@ -60,17 +61,27 @@ def lines_before(source: JoinedText, offset: int, distance: int) -> Iterator[Spa
 
 def same_type(source: JoinedText, this: Span, that: Span) -> bool:
     """Tell whether two lines are set in type of the same size."""
-    ours, theirs = _size(source, this), _size(source, that)
-    return abs(ours - theirs) <= SAME_SIZE * max(ours, theirs)
+    return same_size(_size(source, this), _size(source, that))
+
+
+def same_size(ours: float, theirs: float) -> bool:
+    """Tell whether two type sizes are the same, as far as eyes can tell."""
+    return abs(ours - theirs) <= _SAME_SIZE * max(ours, theirs)
+
+
+def inked(glyphs: PageGlyphs, line: Span) -> list[int]:
+    """Return the offsets of the glyphs in a line of a page that show."""
+    last = min(line.end, len(glyphs))
+    return [at for at in range(line.start, last) if not glyphs.text[at].isspace()]
+
+
+def type_size(glyphs: PageGlyphs, shown: Sequence[int]) -> float:
+    """Return the type size of most of the glyphs at some offsets of a page."""
+    return median(glyphs.sizes[at] for at in shown)
 
 
 def _size(source: JoinedText, line: Span) -> float:
     page_index = source.page_of(line.start)
     glyphs = source.glyphs(page_index)
-    start = source.page_start(page_index)
-    sizes = [
-        glyphs.sizes[at]
-        for at in range(line.start - start, min(line.end - start, len(glyphs)))
-        if not glyphs.text[at].isspace()
-    ]
-    return median(sizes) if sizes else 0.0
+    shown = inked(glyphs, line.shifted(-source.page_start(page_index)))
+    return type_size(glyphs, shown) if shown else 0.0

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from locator.comparable.fold import fold
-from locator.comparable.scripts import is_dense
 from locator.comparable.skeleton import skeleton_of
 from locator.joined import JoinedText
 from locator.markup.readings import readings
@@ -13,6 +11,7 @@ from locator.matching.candidate import Candidate, candidate_at
 from locator.matching.chain import Chain, Prices, best_chain
 from locator.matching.elisions import elisions_of
 from locator.matching.joints import jump_shift
+from locator.matching.one_word import one_word
 from locator.matching.rank import Hints, ranked
 from locator.matching.seeds import occurrences, shared_blocks
 from locator.matching.wanted import Wanted
@@ -129,14 +128,7 @@ def _cut_at_words(wanted: Wanted, source: JoinedText, at: int) -> bool:
     first, last = source.offset(at), source.offset(at + length - 1)
     head = source.text(Span(max(0, first - 1), first + 1))
     tail = source.text(Span(last, min(len(source), last + 2)))
-    return not (_one_word(head) or _one_word(tail))
-
-
-def _one_word(pair: str) -> bool:
-    """Tell whether two neighbouring characters belong to the same word or number."""
-    if len(pair) < len("ab") or not all(map(fold, pair)) or is_dense(max(pair)):
-        return False
-    return pair[0].isdigit() == pair[1].isdigit()
+    return not (one_word(head) or one_word(tail))
 
 
 def _finding(

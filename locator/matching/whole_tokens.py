@@ -56,7 +56,8 @@ def _whole_start(run: Span, source: JoinedText) -> int:
             return window.start + token.span.start if grows else run.start
         if token.span.start == edge:
             if before and before.text == MINUS and before.span.end == edge:
-                signed = token.text[0].isdigit()
+                raised = reading.text[before.span.start] == "⁻"  # of what is before
+                signed = token.text[0].isdigit() or not raised
                 return window.start + before.span.start if signed else run.start
             return run.start
         before = token

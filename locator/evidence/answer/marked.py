@@ -14,11 +14,11 @@ from locator.evidence.answer.wording import (
     Role,
     announces,
     introduces,
-    is_claim,
     label_of,
     leads_in,
 )
 from locator.evidence.hints import hint_at_end, page_named
+from locator.evidence.shapes import is_claim
 from locator.quote import Quote
 
 if TYPE_CHECKING:

@@ -9,16 +9,15 @@ from locator.evidence.answer.passages import passage
 from locator.evidence.answer.wording import (
     announces,
     is_chatter,
-    is_claim,
     leads_in,
 )
 from locator.evidence.hints import hint_at_end
+from locator.evidence.shapes import ends_sentence, is_claim
 from locator.quote import Quote
 
 _NAMED = re.compile(
     r"\s*\*\*(?P<name>[^*\n]+?)(?:[:：]\s*\*\*|\*\*\s*[:：—–-])\s*(?=\S)"
 )
-_ENDS = re.compile(r"[.!?…。！？][\"”’»」』)\]]*\s*$")
 _LEAST_LINES = 3
 _MOST_LEAD = 14  # words
 
@@ -78,4 +77,4 @@ def _are_quotes(lines: Sequence[str]) -> bool:
     """Tell whether every line is a quote of its own, not a part of a wrapped one."""
     if len(lines) > 1 and all(map(hint_at_end, lines)):
         return True
-    return len(lines) >= _LEAST_LINES and all(map(_ENDS.search, lines))
+    return len(lines) >= _LEAST_LINES and all(map(ends_sentence, lines))

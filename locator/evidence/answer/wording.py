@@ -40,7 +40,6 @@ _CHATTER = re.compile(
     re.IGNORECASE,
 )
 _MOST_CHATTER = 30  # words
-_CLAIMS = re.compile(r"\s*(?:\*\*[^*]+\*\*[:：]?\s*$|(?:\*\*)?claim\b)", re.IGNORECASE)
 _LABEL = re.compile(
     r"[*_\s]*(?P<label>[^\W\d_]+(?: [^\W\d_]+){0,2})(?:\s*#?\d{1,3})?\s*[*_]*\s*[:：]"
     r"(?:[*_]+(?=\s))?[ \t]*"
@@ -96,11 +95,6 @@ def heading_role(heading: str) -> Role | None:
     if name in fields.PAGE:
         return Role.PAGE
     return Role.CLAIM if name in fields.CLAIM else None
-
-
-def is_claim(paragraph: str) -> bool:
-    """Tell whether a paragraph is a claim: it says so, or is all in bold."""
-    return bool(_CLAIMS.match(paragraph))
 
 
 def is_chatter(paragraph: str) -> bool:

@@ -2,7 +2,15 @@
 
 import pytest
 
-from locator.comparable.signs import MINUS, RANGE, UNKNOWN, fraction, is_sign, sign_at
+from locator.comparable.signs import (
+    DASH,
+    MINUS,
+    RANGE,
+    UNKNOWN,
+    fraction,
+    is_sign,
+    sign_at,
+)
 
 
 @pytest.mark.parametrize("character", "+±=<>≤≥≈~≠%‰°∈∉¬↑↓→√$€£\ufffd")
@@ -46,7 +54,19 @@ def test_two_shapes_are_one_sign(these: str, those: str) -> None:
         ("20 |– 30", RANGE, "set apart between two numbers"),
         ("20|-\n30", RANGE, "between two numbers, at the end of a line"),
         ("|- 5", "", "a hyphen apart is no minus"),
-        ("a |− b", "", "a minus apart between letters"),
+        ("a |− b", DASH, "a minus apart between letters"),
+        ("a |−b", DASH, "behind an operand, a space lost"),
+        ("f(x) |−b", DASH, "behind a bracket that closes"),
+        ("as |−log p", MINUS, "before a letter"),
+        ("|−ΔG", MINUS, "before a letter, at the beginning"),
+        ("(|−ΔG)", MINUS, "before a letter, behind a bracket"),
+        ("= |− log p", MINUS, "before a letter, apart, behind a sign"),
+        ("as\n|−log p", MINUS, "before a letter, at the beginning of a line"),
+        ("|− an item", DASH, "a bullet"),
+        ("as |-log p", DASH, "a hyphen for it"),
+        ("Ein- und |-ausgabe", DASH, "a hyphen before half a word"),
+        ("well|−known", "", "a minus for a hyphen"),
+        ("CD4|⁻CD8", MINUS, "raised, between names"),
         ("a \u200b|−5", MINUS, "behind a zero-width space"),
         ("a\u200b|−5", "", "a zero-width space is no space"),
         ("|−.", "", "before a full stop"),
@@ -54,7 +74,7 @@ def test_two_shapes_are_one_sign(these: str, those: str) -> None:
         ("5 x|/kg", "", "behind a letter that is no unit"),
         ("well|-known", "", "a hyphen"),
         ("COVID|-19", "", "a hyphen before a number"),
-        ("one |– two", "", "a dash between words"),
+        ("one |– two", DASH, "a dash between words"),
         ("5|-fold", "", "a hyphen behind a number"),
         ("120|/80", "/", "between two numbers"),
         ("5 m|/s", "/", "between two units"),

@@ -27,6 +27,7 @@ ELSEWHERE = [72.0, 300.0, 200.0, 320.0]
         (answered("altered", ELSEWHERE), Tally(1, 0, 1, 0), "another place"),
         (answered("altered", BOTH, page=2), Tally(1, 0, 1, 0), "another page"),
         (answered("verbatim", BOTH), Tally(1, 1, 1, 1), "the change unseen"),
+        (answered("elided", BOTH), Tally(1, 1, 1, 1), "the same, with an ellipsis"),
         (answered("not_found"), Tally(1, 0, 0, 0), "nothing lit"),
     ],
 )

@@ -38,6 +38,20 @@ def test_an_opening_mark_without_a_closing_one_is_reported() -> None:
     assert list(quoted_strings("Claim — “no end")) == [Unfinished(8)]
 
 
+@pytest.mark.parametrize("mark", "“„«「『")
+def test_opening_marks_without_end_take_no_time_that_is_noticed(mark: str) -> None:
+    count = 100_000  # looked at one by one to the end of the text: hours
+
+    assert len(list(quoted_strings(f"{mark}word " * count))) == count
+
+
+def test_a_page_named_far_before_a_string_is_not_its_own() -> None:
+    found = next(quoted_strings(f"(p. 3 {'and so on ' * 60}) “one two three”"))
+
+    assert isinstance(found, Quoted)
+    assert found.page_hint is None
+
+
 def test_a_page_hint_belongs_to_the_string_before_it() -> None:
     text = "“one” and “two” (p. 3)"
 

@@ -118,6 +118,8 @@ def test_a_word_may_stand_anywhere(quote: str, line: str) -> None:
         pytest.param("was 45 (30–60) in all", "was 45 in all", id="a range added"),
         pytest.param("was 45 in all", "was 45 (30–60) in all", id="a range left out"),
         pytest.param("was 45% in all", "was 45% (30–60) in all", id="behind percent"),
+        pytest.param("was log p in all", "was −log p in all", id="a minus left out"),
+        pytest.param("was −log p in all", "was log p in all", id="a minus added"),
         pytest.param("was (95) in all", "was in all", id="a number added in brackets"),
     ],
 )
