@@ -1,5 +1,6 @@
 """Starts Quotelight: a worker first, then Qt; without a display, the command line."""
 
+import gc
 import multiprocessing
 import os
 import sys
@@ -8,6 +9,7 @@ import sys
 def main() -> int:
     """Return the exit code of the program."""
     multiprocessing.freeze_support()
+    gc.disable()  # loading makes much and drops nothing; `run` lets it begin
     from reader.arguments import parsed  # noqa: PLC0415 - spawn re-imports us
 
     arguments = parsed(sys.argv[1:])
@@ -17,7 +19,10 @@ def main() -> int:
     from reader.session.worker_process import WorkerProcess  # noqa: PLC0415 - spawn re-imports us
 
     drawing = WorkerProcess("pages")
-    from reader.app import run  # noqa: PLC0415 - loads Qt: after the worker began
+    from reader.plain_imports import load_qt  # noqa: PLC0415 - after the worker began
+
+    load_qt()
+    from reader.app import run  # noqa: PLC0415 - after Qt
 
     return run(arguments, drawing)
 

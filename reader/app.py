@@ -1,5 +1,6 @@
 """Builds everything that lives long, connects it, and runs the window."""
 
+import gc
 import logging
 import signal
 import sys
@@ -51,8 +52,9 @@ def run(arguments: Arguments, drawing: WorkerProcess) -> int:
     folder = Path(user_data_path(messages.APP.lower(), appauthor=False))
     window = build(app, drawing, folder)
     app.aboutToQuit.connect(window.shut)
-    window.show()
     window.open_wishes(arguments)
+    window.show()
+    begin_to_collect()
     return _run_until_closed(app)
 
 
@@ -91,6 +93,12 @@ def build(app: QApplication, drawing: WorkerProcess, folder: Path) -> MainWindow
         moved = messages.STORE_MOVED.format(path=store.moved_aside)
         window.frame_.toaster.show(moved)
     return window
+
+
+def begin_to_collect() -> None:
+    """Let the garbage collector work from now on, and pass by what was loaded."""
+    gc.freeze()
+    gc.enable()
 
 
 def _store_in(folder: Path) -> tuple[Store, str]:

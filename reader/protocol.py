@@ -1,18 +1,16 @@
-"""What the window and its workers say to each other: requests down, replies up.
+"""What the window asks its workers, and how requests and replies travel.
 
 A request holds everything that its answer needs; no request takes longer than about
 one page or one quote. Pixels follow their reply as raw bytes.
 """
 
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from locator.evidence.record import Evidence
-from locator.geometry import Quad
-from locator.glyphs import PageGlyphs
-from locator.located import Located
-from locator.quote import Quote
-from reader.outline_entry import OutlineEntry
+from reader.replies import Reply
+
+if TYPE_CHECKING:
+    from locator.quote import Quote
 
 WorkerName: TypeAlias = Literal["pages", "text"]
 
@@ -24,10 +22,12 @@ class Open:
     Attributes:
         document: Number that the window gives it.
         password: The password, where one is needed; never shown.
+        warm: Whether the first page is made ready before it is asked for.
     """
 
     document: int
     password: str | None = field(default=None, repr=False)
+    warm: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +44,13 @@ class MeasurePages:
     document: int
     first: int
     count: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReadOutline:
+    """Tell the sections of a document; answered by `OutlineRead`."""
+
+    document: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +98,7 @@ class Locate:
     """Locate one quote in a document that was read; answered by `QuoteLocated`."""
 
     document: int
-    quote: Quote
+    quote: "Quote"
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +133,7 @@ Request: TypeAlias = (
     Open
     | Close
     | MeasurePages
+    | ReadOutline
     | DrawTile
     | ReadPage
     | GetGlyphs
@@ -133,146 +141,6 @@ Request: TypeAlias = (
     | FindOnPage
     | SplitPaste
     | ReadEvidence
-)
-
-
-@dataclass(frozen=True, slots=True)
-class PageSize:
-    """The displayed (rotated) size of a page in points, and how it is turned.
-
-    Attributes:
-        width_pt: Width as displayed.
-        height_pt: Height as displayed.
-        rotation: Clockwise turn from frame `page` to frame `display`: 0, 90, 180, 270.
-    """
-
-    width_pt: float
-    height_pt: float
-    rotation: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Opened:
-    """A document was opened.
-
-    Attributes:
-        title: Title from the file's metadata, may be empty.
-        labels: Printed label of every page.
-        sizes: Sizes of the first pages, at least of the first one.
-        sha256: Digest of the file's bytes.
-        outline: Its sections in order, none if it has no outline.
-    """
-
-    title: str
-    labels: tuple[str, ...]
-    sizes: tuple[PageSize, ...]
-    sha256: str
-    outline: tuple[OutlineEntry, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class PagesMeasured:
-    """Sizes of pages from `first` on."""
-
-    first: int
-    sizes: tuple[PageSize, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class TileDrawn:
-    """A tile was drawn; its pixels follow: BGRA premultiplied, rows not padded."""
-
-    width_px: int
-    height_px: int
-
-
-@dataclass(frozen=True, slots=True)
-class PageRead:
-    """One more page was read.
-
-    Attributes:
-        page_index: Which one.
-        usable: Whether it has text that can be searched.
-        done: Whether it was the last one.
-    """
-
-    page_index: int
-    usable: bool
-    done: bool
-
-
-@dataclass(frozen=True, slots=True)
-class GlyphsGot:
-    """The glyphs of a page."""
-
-    page_index: int
-    glyphs: PageGlyphs
-
-
-@dataclass(frozen=True, slots=True)
-class QuoteLocated:
-    """The answer about a quote."""
-
-    located: Located
-
-
-@dataclass(frozen=True, slots=True)
-class FoundOnPage:
-    """Where a text stands on a page.
-
-    Attributes:
-        page_index: Page, counted from 0.
-        places: Quads around each place, one per line piece; points, frame `page`.
-    """
-
-    page_index: int
-    places: tuple[tuple[Quad, ...], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class PasteSplit:
-    """The quotes in what was pasted, in order."""
-
-    quotes: tuple[Quote, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class EvidenceRead:
-    """The quotes of an evidence file, and what could not be read."""
-
-    evidence: Evidence
-
-
-@dataclass(frozen=True, slots=True)
-class Done:
-    """It was done; there is nothing to tell."""
-
-
-@dataclass(frozen=True, slots=True)
-class Failed:
-    """It could not be done.
-
-    Attributes:
-        kind: Name of a `locator.errors.Obstacle`, or "fault" for anything else.
-        detail: For the log and for Details; never shown as the message.
-    """
-
-    kind: str
-    detail: str = ""
-
-
-Reply: TypeAlias = (
-    Opened
-    | PagesMeasured
-    | TileDrawn
-    | PageRead
-    | GlyphsGot
-    | QuoteLocated
-    | FoundOnPage
-    | PasteSplit
-    | EvidenceRead
-    | Done
-    | Failed
 )
 
 

@@ -7,7 +7,7 @@ from reader.canvas.layout import Layout
 from reader.canvas.page_frame import PageFrame, Point
 from reader.canvas.position import Position
 from reader.canvas.zoom import GAP_PX, ZoomMode, clamped, fitting
-from reader.protocol import PageSize
+from reader.replies import PageSize
 
 _READING_LINE = 1 / 3  # of the height: where a jump lands, and what "this page" means
 

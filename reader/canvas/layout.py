@@ -5,7 +5,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 
 from reader.canvas.zoom import GAP_PX, PX_PER_PT, SIDE_PX
-from reader.protocol import PageSize
+from reader.replies import PageSize
 
 
 class Layout:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from reader.protocol import PageSize
+from reader.replies import PageSize
 
 
 @dataclass(frozen=True, slots=True)

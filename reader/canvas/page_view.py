@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -64,6 +64,7 @@ class PageView(PagesArea):
         super().__init__(document)
         self._colours = LIGHT
         self._ring = False
+        self._was_seen = False
         self._tiles = Tiles(document, self)
         self._marks = Marks(document, quotes, self)
         self._flash = Flash(self)
@@ -288,3 +289,6 @@ class PageView(PagesArea):
             ring = self.viewport().rect().adjusted(inside, inside, -inside, -inside)
             painter.drawRect(ring)
         painter.end()
+        if not self._was_seen and self.is_drawn:
+            self._was_seen = True
+            QTimer.singleShot(0, self._document.seen.emit)

@@ -8,7 +8,7 @@ from reader.canvas.camera import Camera
 from reader.canvas.finds import Find
 from reader.canvas.lit_page import is_current
 from reader.canvas.page_frame import Point, displayed
-from reader.protocol import PageSize
+from reader.replies import PageSize
 from reader.session.highlight import Highlight
 
 FIND = "find"

@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from reader.protocol import PageSize
+from reader.replies import PageSize
 
 # At 100 % a point is a logical pixel, as in the mock-ups.
 PX_PER_PT = 1.0

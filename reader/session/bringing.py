@@ -6,14 +6,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from locator.errors import Obstacle
-from reader.protocol import (
-    EvidenceRead,
-    Failed,
-    PasteSplit,
-    ReadEvidence,
-    Reply,
-    SplitPaste,
-)
+from reader.protocol import ReadEvidence, SplitPaste
+from reader.replies import EvidenceRead, Failed, PasteSplit, Reply
 from reader.session.errands import Errands
 from reader.session.undo import Acts
 

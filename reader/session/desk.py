@@ -9,16 +9,20 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from reader.protocol import (
     Close,
-    Done,
     DrawTile,
-    Failed,
     MeasurePages,
     Open,
-    Opened,
-    PagesMeasured,
+    ReadOutline,
     ReadPage,
-    Reply,
     Request,
+)
+from reader.replies import (
+    Done,
+    Failed,
+    Opened,
+    OutlineRead,
+    PagesMeasured,
+    Reply,
     TileDrawn,
 )
 from reader.session.document import Obstacle, SessionDocument
@@ -83,6 +87,7 @@ class Desk(QObject):
         document.thumbnails_wanted.connect(
             lambda tiles: self._draw_thumbnails(document, tiles)
         )
+        document.seen.connect(lambda: self._read_now(document))
         self._page_texts.serve(document)
         self.reopen(document, password)
         return document
@@ -126,7 +131,7 @@ class Desk(QObject):
             return
         then = self._on_pages_opened if errands is self._pages else self._on_text_opened
         errands.run(
-            Open(document.number, file.password),
+            Open(document.number, file.password, warm=not document.page_count),
             lambda reply, _payload: then(document, reply),
             _OPENING,
             file.descriptor,
@@ -158,6 +163,11 @@ class Desk(QObject):
         if file and file.waits_to_be_read:
             file.waits_to_be_read = False
             self._open_at(self._text, document)
+            self._pages.run(
+                ReadOutline(document.number),
+                lambda reply, _payload: _take_outline(document, reply),
+                _MEASURING,
+            )
 
     def _on_text_opened(self, document: SessionDocument, reply: Reply) -> None:
         if isinstance(reply, Done):
@@ -228,7 +238,6 @@ class Desk(QObject):
             document.tile_drawn.emit(tile, payload)
         else:
             document.tile_failed.emit(tile)
-        self._read_now(document)
 
     def _on_pages_restarted(self) -> None:
         for document in self.documents:
@@ -254,6 +263,11 @@ class Desk(QObject):
         document = self._documents.get(_document_of(request))
         if document and isinstance(request, (Open, ReadPage)):
             self.text_failed.emit(document)
+
+
+def _take_outline(document: SessionDocument, reply: Reply) -> None:
+    if isinstance(reply, OutlineRead):
+        document.set_outline(reply.entries)
 
 
 def _without(tile: DrawTile, tiles: tuple[DrawTile, ...]) -> tuple[DrawTile, ...]:

@@ -3,22 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from locator.glyphs import PageGlyphs
-from reader.protocol import (
-    DrawTile,
-    FindOnPage,
-    FoundOnPage,
-    Opened,
-    PageSize,
-)
+from reader.outline_entry import OutlineEntry
+from reader.protocol import DrawTile, FindOnPage
+from reader.replies import FoundOnPage, Opened, PageSize
 from reader.session.highlight import Highlight
-
-if TYPE_CHECKING:
-    from reader.outline_entry import OutlineEntry
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +33,8 @@ class SessionDocument(QObject):
 
     Signals:
         opened: The file was opened: sizes and labels are known.
+        seen: All that is in sight of it was painted for the first time.
+        outline_changed: Its sections are known.
         obstructed: It cannot be opened; see `obstacle`.
         sizes_changed: Sizes of more pages are known.
         page_read: Pages read so far, and how many there are.
@@ -52,6 +46,8 @@ class SessionDocument(QObject):
     """
 
     opened = Signal()
+    seen = Signal()
+    outline_changed = Signal()
     obstructed = Signal()
     sizes_changed = Signal()
     page_read = Signal(int, int)
@@ -143,12 +139,16 @@ class SessionDocument(QObject):
         self.title = reply.title
         self.sha256 = reply.sha256
         self.labels = reply.labels
-        self.outline = reply.outline
         self._measured = len(reply.sizes)
         guess = reply.sizes[0] if reply.sizes else PageSize(612.0, 792.0)
         missing = len(reply.labels) - len(reply.sizes)
         self._sizes = [*reply.sizes, *([guess] * missing)]
         self.opened.emit()
+
+    def set_outline(self, entries: tuple[OutlineEntry, ...]) -> None:
+        """Take in the sections of the document."""
+        self.outline = entries
+        self.outline_changed.emit()
 
     def set_sizes(self, first: int, sizes: Sequence[PageSize]) -> None:
         """Take in sizes of pages from `first` on."""

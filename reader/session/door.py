@@ -11,12 +11,16 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from multiprocessing.reduction import send_handle
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from reader.protocol import Answer, Envelope, Open, Reply, Request, WorkerName
+from reader.protocol import Answer, Envelope, Open, Request, WorkerName
 from reader.session.listener import Listener
 from reader.session.worker_process import WorkerProcess
+
+if TYPE_CHECKING:
+    from reader.replies import Reply
 
 _LOG = logging.getLogger(__name__)
 _SILENT_S = 20.0

@@ -5,7 +5,8 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject
 
-from reader.protocol import Reply, Request
+from reader.protocol import Request
+from reader.replies import Reply
 from reader.session.door import WorkerDoor
 
 Answered: TypeAlias = Callable[[Reply, bytes | None], None]

@@ -3,7 +3,8 @@
 from PySide6.QtCore import QObject, Signal
 
 from locator.located import Located
-from reader.protocol import Failed, Locate, QuoteLocated, Reply, Request
+from reader.protocol import Locate, Request
+from reader.replies import Failed, QuoteLocated, Reply
 from reader.session.desk import Desk
 from reader.session.document import SessionDocument
 from reader.session.errands import Errands

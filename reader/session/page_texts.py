@@ -4,14 +4,8 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
-from reader.protocol import (
-    FindOnPage,
-    FoundOnPage,
-    GetGlyphs,
-    GlyphsGot,
-    Reply,
-    Request,
-)
+from reader.protocol import FindOnPage, GetGlyphs, Request
+from reader.replies import FoundOnPage, GlyphsGot, Reply
 from reader.session.document import SessionDocument
 from reader.session.errands import Errands
 

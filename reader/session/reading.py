@@ -2,7 +2,8 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from reader.protocol import Failed, PageRead, ReadPage, Reply
+from reader.protocol import ReadPage
+from reader.replies import Failed, PageRead, Reply
 from reader.session.desk import Desk
 from reader.session.document import SessionDocument
 from reader.session.errands import Errands

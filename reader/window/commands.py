@@ -1,6 +1,7 @@
 """Connects actions to those who carry them out, and greys what cannot be done now."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -15,6 +16,10 @@ from reader.window.opening import Opening
 from reader.window.parts import Parts
 from reader.window.tab import DocumentTab
 from reader.window.tabs import Tabs
+
+if TYPE_CHECKING:
+    from reader.quotes.panel import QuotesPanel
+    from reader.window.home import HomePage
 
 _NEEDS_DOCUMENT = (
     *("close_tab", "copy", "copy_joined", "find", "find_next", "find_previous"),
@@ -74,6 +79,9 @@ class Commands(QObject):
 
         self._on(name, carry_out)
 
+    def _in_panel(self, name: str, act: "Callable[[QuotesPanel], object]") -> None:
+        self._on(name, lambda: act(self._frame.panel))
+
     def _connect_window(self) -> None:
         self._on("open", self._opening.choose_pdfs)
         self._on("open_evidence", self._opening.choose_evidence)
@@ -108,30 +116,35 @@ class Commands(QObject):
         self._on("go_to_page", self._frame.toolbar.page_box.edit)
 
     def _connect_quotes(self) -> None:
-        panel = self._frame.panel
         self._on("paste_quotes", self.paste)
         self._in_tab("quote_selection", self._quote_selection)
-        self._on("next_quote", panel.next)
-        self._on("previous_quote", panel.previous)
-        self._on("next_problem", panel.next_problem)
-        self._on("previous_problem", panel.previous_problem)
+        self._in_panel("next_quote", lambda panel: panel.next())
+        self._in_panel("previous_quote", lambda panel: panel.previous())
+        self._in_panel("next_problem", lambda panel: panel.next_problem())
+        self._in_panel("previous_problem", lambda panel: panel.previous_problem())
         self._on("undo", self._parts.acts.stack.undo)
         self._on("redo", self._parts.acts.stack.redo)
         self._parts.acts.stack.indexChanged.connect(lambda _at: self._refresh())
 
     def _connect_widgets(self) -> None:
         frame, parts = self._frame, self._parts
-        frame.panel.pasted.connect(parts.bringing.paste)
-        frame.panel.paste_wanted.connect(self.paste)
-        frame.panel.delete_wanted.connect(parts.acts.remove)
-        frame.panel.locate_wanted.connect(parts.locating.locate_again)
-        frame.panel.open_evidence_wanted.connect(self._opening.choose_evidence)
-        frame.home.open_wanted.connect(self._opening.choose_pdfs)
-        frame.home.sample_wanted.connect(self._opening.open_sample)
-        frame.home.paste_wanted.connect(self.paste)
+        frame.panel_room.do(self._serve_panel)
+        frame.home_room.do(self._serve_home)
         frame.status_bar.cancel_wanted.connect(parts.locating.stop)
         frame.toolbar.page_box.page_chosen.connect(self._on_page_chosen)
         frame.toolbar.zoom_typed.connect(self._on_zoom_typed)
+
+    def _serve_panel(self, panel: "QuotesPanel") -> None:
+        panel.pasted.connect(self._parts.bringing.paste)
+        panel.paste_wanted.connect(self.paste)
+        panel.delete_wanted.connect(self._parts.acts.remove)
+        panel.locate_wanted.connect(self._parts.locating.locate_again)
+        panel.open_evidence_wanted.connect(self._opening.choose_evidence)
+
+    def _serve_home(self, home: "HomePage") -> None:
+        home.open_wanted.connect(self._opening.choose_pdfs)
+        home.sample_wanted.connect(self._opening.open_sample)
+        home.paste_wanted.connect(self.paste)
 
     def _on_tab_added(self, tab: DocumentTab) -> None:
         tab.view.page_changed.connect(lambda at: self._on_page_changed(tab, at))
@@ -174,7 +187,8 @@ class Commands(QObject):
 
     def _walk_panes(self, step: int) -> None:
         tab = self._tabs.current
-        panes = [self._frame.side_bar, tab or self._frame.home, self._frame.panel]
+        frame = self._frame
+        panes = [frame.side_bar, tab or frame.home, frame.panel]
         shown = [pane for pane in panes if pane.isVisible()]
         focus = QApplication.focusWidget()
         here = next(
@@ -183,8 +197,8 @@ class Commands(QObject):
         )
         if shown:
             target = shown[(here + step) % len(shown)]
-            if target is self._frame.panel:
-                self._frame.panel.focus_list()
+            if target is frame.panel:
+                frame.panel.focus_list()
             else:
                 target.setFocus(Qt.FocusReason.ShortcutFocusReason)
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from locator.geometry import Quad
-from reader.protocol import FindOnPage, FoundOnPage
+from reader.protocol import FindOnPage
+from reader.replies import FoundOnPage
 from reader.session.document import SessionDocument
 
 _AT_ONCE = 4  # pages under way: the worker is never idle, a new search never waits

@@ -1,6 +1,8 @@
 """The window's rooms: tab bar, toolbar, side bar, pages, panel and status bar."""
 
 from enum import Enum, auto
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -13,15 +15,18 @@ from PySide6.QtWidgets import (
 )
 
 from reader import messages
-from reader.quotes.panel import QuotesPanel
-from reader.quotes.toast import Toaster
 from reader.window.actions import Actions
-from reader.window.home import HomePage
 from reader.window.over_page import OverPage
 from reader.window.parts import Parts
+from reader.window.room import Room
 from reader.window.side_bar import SideBar
 from reader.window.status_bar import StatusBar
 from reader.window.toolbar import Toolbar
+
+if TYPE_CHECKING:
+    from reader.quotes.panel import QuotesPanel
+    from reader.quotes.toast import Toaster
+    from reader.window.home import HomePage
 
 _TAB_HEIGHT = 34
 _PANEL_WIDTH = 410
@@ -61,13 +66,12 @@ class Frame(QWidget):
         super().__init__()
         self._actions = actions
         self.toolbar = Toolbar(actions)
-        self.home = HomePage(parts.look)
         self.pages = QStackedWidget()
-        self.panel = QuotesPanel(parts.quotes, parts.look)
+        self.home_room = Room(lambda: _made_home(parts), "plain")
+        self.panel_room = Room(lambda: _made_panel(parts), "panel")
         self.side_bar = SideBar(parts.look)
         self.status_bar = StatusBar(parts.look)
         self.tab_bar = self._made_tab_bar()
-        self.toaster = Toaster(self.pages)
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
         self._wants_side_bar = True
         self._panel_width = _PANEL_WIDTH
@@ -77,9 +81,27 @@ class Frame(QWidget):
         self._over_page = OverPage(self.side_bar, self._splitter)
         self._over_page.left.connect(self._close_side_bar)
         self._splitter.splitterMoved.connect(self._on_moved)
-        self.pages.addWidget(self.home)
+        self.panel_room.place.setMinimumWidth(_NARROW_PANEL)
+        self.pages.addWidget(self.home_room.place)
         self.pages.setMinimumWidth(_LEAST_PAGE)
         self.side_bar.hide()
+
+    @cached_property
+    def toaster(self) -> "Toaster":
+        """Return what tells short news above the pages."""
+        from reader.quotes.toast import Toaster  # noqa: PLC0415 - a file is seen sooner
+
+        return Toaster(self.pages)
+
+    @property
+    def home(self) -> "HomePage":
+        """Return what is shown in the Home tab."""
+        return self.home_room.furnished()
+
+    @property
+    def panel(self) -> "QuotesPanel":
+        """Return the quotes panel."""
+        return self.panel_room.furnished()
 
     @property
     def is_narrow(self) -> bool:
@@ -95,7 +117,7 @@ class Frame(QWidget):
     def show_document_rooms(self, *, shown: bool) -> None:
         """Show toolbar and panel, which the Home tab goes without."""
         self.toolbar.setVisible(shown)
-        self.panel.setVisible(shown and self._actions["panel"].isChecked())
+        self.panel_room.place.setVisible(shown and self._actions["panel"].isChecked())
         self._show_side_bar(shown=shown and self._actions["side_bar"].isChecked())
         self._share_width()
 
@@ -103,7 +125,7 @@ class Frame(QWidget):
         """Let texts and columns give way in a window of this width."""
         room = _Room.of(width)
         self.toolbar.set_width(width)
-        self.panel.set_compact(room is _Room.COMPACT)
+        self.panel_room.do(lambda panel: panel.set_compact(room is _Room.COMPACT))
         if room is self._room:
             return
         self._room = room
@@ -136,22 +158,23 @@ class Frame(QWidget):
             shown = self.side_bar.isVisibleTo(self)
             widths.append(self.side_bar.wanted_width if shown else 0)
         panel = self._narrow_panel_width if self.is_narrow else self._panel_width
-        panel = panel if self.panel.isVisibleTo(self) else 0
+        panel = panel if self.panel_room.place.isVisibleTo(self) else 0
         widths += [max(1, self.width() - sum(widths) - panel), panel]
         self._splitter.setSizes(widths)
 
     def _on_moved(self) -> None:
         if self._room is not _Room.COMPACT and self.side_bar.isVisible():
             self.side_bar.set_wanted_width(self.side_bar.width())
-        if self.panel.isVisible():
+        panel = self.panel_room.place
+        if panel.isVisible():
             if self.is_narrow:
-                self._narrow_panel_width = self.panel.width()
+                self._narrow_panel_width = panel.width()
             else:
-                self._panel_width = self.panel.width()
+                self._panel_width = panel.width()
         self.widths_changed.emit()
 
     def _lay_out(self) -> None:
-        for widget in (self.side_bar, self.pages, self.panel):
+        for widget in (self.side_bar, self.pages, self.panel_room.place):
             self._splitter.addWidget(widget)
         self._splitter.setHandleWidth(1)
         self._splitter.setChildrenCollapsible(False)
@@ -179,3 +202,15 @@ class Frame(QWidget):
         bar.setUsesScrollButtons(True)
         bar.setAccessibleName(messages.TABS)
         return bar
+
+
+def _made_home(parts: Parts) -> "HomePage":
+    from reader.window.home import HomePage  # noqa: PLC0415 - a file is seen sooner
+
+    return HomePage(parts.look)
+
+
+def _made_panel(parts: Parts) -> "QuotesPanel":
+    from reader.quotes.panel import QuotesPanel  # noqa: PLC0415 - loads 40 modules
+
+    return QuotesPanel(parts.quotes, parts.look)

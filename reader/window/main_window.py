@@ -1,7 +1,15 @@
 """The main window: menu, tabs, toolbar, and the three columns below them."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QMainWindow, QMenu
 from typing_extensions import override
 
@@ -11,17 +19,19 @@ from reader.window.actions import MENUS, Actions
 from reader.window.commands import Commands
 from reader.window.frame import Frame
 from reader.window.opening import Opening
-from reader.window.page_menu import PageMenu
 from reader.window.parts import Parts
 from reader.window.preferring import Preferring
 from reader.window.remembering import Remembering
 from reader.window.reporting import Reporting
-from reader.window.side_pages import SidePages
 from reader.window.tabs import Tabs
+
+if TYPE_CHECKING:
+    from reader.window.furnishing import Furnishing
 
 _SMALLEST = (760, 520)
 _USUAL = (1440, 900)
 _SHARE_OF_SCREEN = 0.9
+_UNSEEN_MS = 300
 
 
 class MainWindow(QMainWindow):
@@ -30,6 +40,7 @@ class MainWindow(QMainWindow):
     def __init__(self, parts: Parts) -> None:
         super().__init__()
         self._parts = parts
+        self._furnishing: Furnishing | None = None
         self.actions_ = Actions(parts.look, self)
         self.frame_ = Frame(self.actions_, parts)
         self.tabs = Tabs(self.frame_, parts)
@@ -38,12 +49,7 @@ class MainWindow(QMainWindow):
         self.commands = Commands(
             self.actions_, self.frame_, self.tabs, self.opening, parts
         )
-        self.page_menu = PageMenu(self.actions_, self.tabs, parts)
         self.reporting = Reporting(self.frame_, self.tabs, parts)
-        self.side_pages = SidePages(self.frame_, self.tabs, parts)
-        self.commands.night_changed.connect(
-            lambda night: self.side_pages.set_night(night=night)
-        )
         self.remembering = Remembering(self.frame_, self.tabs, self.opening, parts)
         self.setWindowTitle(messages.APP)
         self.setAcceptDrops(True)
@@ -53,17 +59,23 @@ class MainWindow(QMainWindow):
         for action in self.actions_:
             self.addAction(action)
         self.tabs.current_changed.connect(self._on_current_changed)
+        self.tabs.added.connect(lambda tab: tab.document.seen.connect(self.furnished))
         self._resize_to_screen()
-        self.tabs.show_home()
-
-    def open_wishes(self, arguments: Arguments) -> None:
-        """Open what was asked for on the command line."""
-        QTimer.singleShot(0, lambda: self._open(arguments))
 
     @property
     def parts(self) -> Parts:
         """Return what the composition root handed over."""
         return self._parts
+
+    def furnished(self) -> "Furnishing":
+        """Return what the first page does not wait for; make it now if need be."""
+        if self._furnishing is None:
+            from reader.window.furnishing import Furnishing  # noqa: PLC0415 - loads 60 modules
+
+            self._furnishing = Furnishing(
+                self.actions_, self.frame_, self.tabs, self.commands, self._parts
+            )
+        return self._furnishing
 
     def shut(self) -> None:
         """Write down where one is, and let go of workers and store."""
@@ -71,7 +83,8 @@ class MainWindow(QMainWindow):
         self._parts.desk.shut()
         self._parts.store.close()
 
-    def _open(self, arguments: Arguments) -> None:
+    def open_wishes(self, arguments: Arguments) -> None:
+        """Open what was asked for on the command line, else what was open last."""
         if not arguments.wishes and not arguments.sample:
             self.remembering.restore()
         self.opening.open_arguments(arguments)
@@ -98,6 +111,13 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(
             messages.WINDOW_TITLE.format(name=name) if name else messages.APP
         )
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.tabs.current is None:
+            self.tabs.show_home()
+        QTimer.singleShot(_UNSEEN_MS, self.furnished)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -62,8 +62,8 @@ class OutlinePane(QWidget):
         AltGround(look, self.tree)
         self.tree.clicked.connect(self._on_chosen)
         self.filter.line.textChanged.connect(self._on_filtered)
-        document.opened.connect(self._on_opened)
-        self._on_opened()
+        document.outline_changed.connect(self._show_outline)
+        self._show_outline()
 
     def set_current_place(self, page_index: int, top_pt: float = 0.0) -> None:
         """Set the section in 600 that holds a place.
@@ -87,7 +87,7 @@ class OutlinePane(QWidget):
         column.addLayout(top)
         column.addWidget(self.tree, 1)
 
-    def _on_opened(self) -> None:
+    def _show_outline(self) -> None:
         entries = self._document.outline
         self._model.set_entries(entries)
         self.filter.setVisible(bool(entries))

@@ -21,6 +21,8 @@ class PageMenu(QObject):
         super().__init__()
         self._actions = actions
         self._parts = parts
+        for tab in tabs:
+            self._on_added(tab)
         tabs.added.connect(self._on_added)
 
     def _on_added(self, tab: DocumentTab) -> None:

@@ -86,8 +86,8 @@ class Preferring(QObject):
     def _choose_widths(self) -> None:
         if self._frame.is_narrow:
             return  # the columns give way: nobody wished for these widths
-        if self._frame.panel.isVisible():
-            self._keep(panel_width_px=self._frame.panel.width())
+        if self._frame.panel_room.place.isVisible():
+            self._keep(panel_width_px=self._frame.panel_room.place.width())
         if self._frame.side_bar.isVisible():
             self._keep(narrow_side_width_px=self._frame.side_bar.wanted_width)
 

@@ -1,6 +1,7 @@
 """Finds everything still there tomorrow: tabs, positions, recent documents."""
 
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -16,6 +17,9 @@ from reader.window.parts import Parts
 from reader.window.recent_document import RecentDocument
 from reader.window.tab import DocumentTab
 from reader.window.tabs import Tabs
+
+if TYPE_CHECKING:
+    from reader.window.home import HomePage
 
 _REST_MS = 400  # less than the second that a kill may cost
 
@@ -38,8 +42,11 @@ class Remembering(QObject):
         tabs.closed.connect(parts.keeping.let_go)
         tabs.closed.connect(lambda _document: self._rest.start())
         tabs.current_changed.connect(self._on_current_changed)
-        frame.home.recent_wanted.connect(lambda path: opening.open_path(Wish(path)))
-        frame.home.clear_wanted.connect(self._clear_recent)
+        frame.home_room.do(self._serve_home)
+
+    def _serve_home(self, home: "HomePage") -> None:
+        home.recent_wanted.connect(lambda path: self._opening.open_path(Wish(path)))
+        home.clear_wanted.connect(self._clear_recent)
         self.show_recent()
 
     def restore(self) -> None:

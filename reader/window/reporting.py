@@ -48,7 +48,7 @@ class Reporting(QObject):
         frame.status_bar.cancel_wanted.connect(self._on_cancelled)
         parts.quotes.current_changed.connect(self._on_current_quote)
         parts.quotes.jump_wanted.connect(self._on_jump)
-        frame.panel.copied.connect(frame.toaster.show)
+        frame.panel_room.do(lambda panel: panel.copied.connect(frame.toaster.show))
         tabs.added.connect(self._on_tab_added)
         tabs.current_changed.connect(self._on_current_tab)
         tabs.closed.connect(lambda _document: self._name_documents())
@@ -63,7 +63,7 @@ class Reporting(QObject):
 
     def _name_documents(self) -> None:
         numbers = {each.document.number: each.document.name for each in self._tabs}
-        self._frame.panel.set_document_names(numbers)
+        self._frame.panel_room.do(lambda panel: panel.set_document_names(numbers))
 
     def _on_current_tab(self) -> None:
         self._show_work()

@@ -27,6 +27,9 @@ class SidePages(QObject):
         self._bar.add_page(_THUMBNAILS, "thumbnails", messages.THUMBNAILS)
         self._bar.add_page(_OUTLINE, "outline", messages.OUTLINE)
         self._bar.show_page(_THUMBNAILS)
+        for tab in tabs:
+            self._on_added(tab)
+        self._show_current()
         tabs.added.connect(self._on_added)
         tabs.current_changed.connect(self._show_current)
         parts.quotes.current_changed.connect(self._on_quote)

@@ -1,6 +1,7 @@
 """One document in its tab: the pages, or what stands in the way of showing them."""
 
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QDesktopServices
@@ -14,11 +15,13 @@ from reader.look.look import Look
 from reader.session.document import SessionDocument
 from reader.session.quotes import Quotes
 from reader.window.banner import Banner
-from reader.window.find_bar import FindBar
 from reader.window.finder import Finder
 from reader.window.history import History
-from reader.window.obstacle_pane import ObstaclePane
-from reader.window.password_pane import PasswordPane
+
+if TYPE_CHECKING:
+    from reader.window.find_bar import FindBar
+    from reader.window.obstacle_pane import ObstaclePane
+    from reader.window.password_pane import PasswordPane
 
 _PASSWORD = (FileObstacle.PASSWORD_NEEDED, FileObstacle.PASSWORD_WRONG)
 
@@ -59,11 +62,13 @@ class DocumentTab(QWidget):
         """Tell whether the pages are shown, not what stands in their way."""
         return self._stack.currentIndex() == 0
 
-    # Made when they are needed first: most documents need none of them.
+    # Made, and loaded, when they are needed first: most documents need none of them.
 
     @cached_property
-    def find_bar(self) -> FindBar:
+    def find_bar(self) -> "FindBar":
         """Return the bar above the pages in which one finds."""
+        from reader.window.find_bar import FindBar  # noqa: PLC0415 - seldom needed
+
         bar = FindBar(self._look, self.finder)
         bar.hide()
         bar.closed.connect(self._on_find_closed)
@@ -71,7 +76,9 @@ class DocumentTab(QWidget):
         return bar
 
     @cached_property
-    def _obstacle(self) -> ObstaclePane:
+    def _obstacle(self) -> "ObstaclePane":
+        from reader.window.obstacle_pane import ObstaclePane  # noqa: PLC0415 - seldom needed
+
         pane = ObstaclePane(self._look)
         pane.try_again_wanted.connect(self.try_again_wanted)
         pane.evidence_wanted.connect(self.evidence_wanted)
@@ -80,7 +87,9 @@ class DocumentTab(QWidget):
         return pane
 
     @cached_property
-    def _password(self) -> PasswordPane:
+    def _password(self) -> "PasswordPane":
+        from reader.window.password_pane import PasswordPane  # noqa: PLC0415 - seldom needed
+
         pane = PasswordPane(self._look)
         pane.password_given.connect(self.password_given)
         self._stack.addWidget(pane)

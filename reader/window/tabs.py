@@ -101,10 +101,12 @@ class Tabs(QObject):
 
     def _on_current_changed(self, _at: int) -> None:
         tab = self.current
-        self._frame.pages.setCurrentWidget(tab or self._frame.home)
+        if tab is None:
+            self._frame.home_room.furnished()
+        self._frame.pages.setCurrentWidget(tab or self._frame.home_room.place)
         self._frame.show_document_rooms(shown=tab is not None)
         document = tab.document if tab else None
-        self._frame.panel.set_document(document)
+        self._frame.panel_room.do(lambda panel: panel.set_document(document))
         self._frame.toolbar.page_box.set_document(document)
         self._parts.reading.set_current(document)
         self._parts.locating.set_current(document)

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from reader.protocol import DrawTile, PageSize
+from reader.protocol import DrawTile
+from reader.replies import PageSize
 
 WIDTH_PX = 112
 _MOST_HEIGHT_PX = 280

@@ -9,7 +9,7 @@ from pymupdf import mupdf
 from locator.pdf.faults import FAULTS
 from locator.pdf.pages import PdfPages
 from reader.outline_entry import OutlineEntry
-from reader.protocol import Opened, PageSize
+from reader.replies import Opened, PageSize
 
 _FIRST_PAGES = 64
 _MOST_ENTRIES = 5000
@@ -32,10 +32,10 @@ class DrawnDocument:
             tuple(self._pages.labels),
             self.sizes(0, _FIRST_PAGES),
             hashlib.sha256(self._data).hexdigest(),
-            self._outline(),
         )
 
-    def _outline(self) -> tuple[OutlineEntry, ...]:
+    def outline(self) -> tuple[OutlineEntry, ...]:
+        """Return the sections in order, none if there is no outline."""
         try:
             # Every document has a first page; only pages know their document here.
             entries = self._pages.page(0).parent.get_toc(simple=False)

@@ -4,12 +4,14 @@ Spawn imports this module by name in the new process. PyMuPDF and the locator ar
 loaded inside, so that the window's process can name the function and load nothing.
 """
 
+import gc
 import signal
 from multiprocessing.connection import Connection
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from reader.protocol import WorkerName
+    from reader.worker.service import Service
 
 
 def run(connection: Connection, name: "WorkerName") -> None:
@@ -19,16 +21,23 @@ def run(connection: Connection, name: "WorkerName") -> None:
         connection: Requests come in, replies go out.
         name: Which of the two workers this is; each loads only what it needs.
     """
+    gc.disable()  # loading makes much and drops nothing
     from reader.worker.loop import serve  # noqa: PLC0415 - loads the protocol
     from reader.worker.parent import die_with_parent  # noqa: PLC0415 - worker only
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the window's business
     die_with_parent()
+    service = _service(connection, name)
+    gc.freeze()
+    gc.enable()
+    serve(connection, service)
+
+
+def _service(connection: Connection, name: "WorkerName") -> "Service[Any]":
     if name == "pages":
         from reader.worker.drawing_service import DrawingService  # noqa: PLC0415 - loads PyMuPDF
 
-        serve(connection, DrawingService(connection))
-    else:
-        from reader.worker.reading_service import ReadingService  # noqa: PLC0415 - loads PyMuPDF
+        return DrawingService(connection)
+    from reader.worker.reading_service import ReadingService  # noqa: PLC0415 - loads PyMuPDF
 
-        serve(connection, ReadingService(connection))
+    return ReadingService(connection)

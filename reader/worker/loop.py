@@ -5,7 +5,8 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from locator.errors import FileError
-from reader.protocol import Answer, Envelope, Failed
+from reader.protocol import Answer, Envelope
+from reader.replies import Failed
 from reader.worker.service import Outcome, Service
 
 _LOG = logging.getLogger(__name__)
@@ -26,6 +27,15 @@ def serve(connection: Connection, service: Service[Any]) -> None:
                 connection.send_bytes(payload)
         except OSError:
             return
+        if not connection.poll():
+            _rest(service)
+
+
+def _rest(service: Service[Any]) -> None:
+    try:
+        service.rest()
+    except Exception:  # noqa: BLE001 - a bad page must not end the worker
+        _LOG.debug("nothing was made ready", exc_info=True)
 
 
 def _answered(service: Service[Any], envelope: Envelope) -> Outcome:

@@ -13,20 +13,22 @@ from locator.finding import find_on_page
 from locator.geometry import Quad, line_quads
 from locator.glyphs import PageGlyphs
 from reader.protocol import (
-    Done,
-    EvidenceRead,
     FindOnPage,
-    FoundOnPage,
     GetGlyphs,
-    GlyphsGot,
     Locate,
     Open,
-    PageRead,
-    PasteSplit,
-    QuoteLocated,
     ReadEvidence,
     ReadPage,
     SplitPaste,
+)
+from reader.replies import (
+    Done,
+    EvidenceRead,
+    FoundOnPage,
+    GlyphsGot,
+    PageRead,
+    PasteSplit,
+    QuoteLocated,
 )
 from reader.worker.received import pages_in, received_bytes
 from reader.worker.service import Outcome, Service

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
-from reader.protocol import Close, Done, Open, Reply, Request
+from reader.protocol import Close, Open, Request
+from reader.replies import Done, Reply
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -61,6 +62,9 @@ class Service(Generic[Held]):
     def open(self, request: Open) -> Outcome:
         """Open the document whose descriptor is the next thing in the pipe."""
         raise NotImplementedError
+
+    def rest(self) -> None:
+        """Do what can be done before anything is asked."""
 
     def _close(self, request: Close) -> Outcome:
         document = self.documents.pop(request.document, None)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from locator.version import __version__
 from reader import messages
-from reader.app import build
+from reader.app import begin_to_collect, build
 from reader.arguments import Wish, parsed
 from reader.canvas.page_view import PageView
 from reader.canvas.tile_grid import Stretch, tiles_of_page
@@ -36,8 +36,9 @@ def run(arguments: list[str], drawing: WorkerProcess) -> int:
     course = Course(window, others)
     window.tabs.added.connect(lambda _tab: course.watch())
     window.resize(*SIZE)  # the offscreen screen is smaller than any real one
-    window.show()
     window.open_wishes(parsed([file]))
+    window.show()
+    begin_to_collect()
     return app.exec()
 
 

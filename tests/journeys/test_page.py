@@ -56,6 +56,6 @@ def test_the_menu_of_the_page_lists_the_quotes_there(
     qtbot.waitUntil(lambda: all_located(window), timeout=PATIENCE_MS)
 
     assert tab is not None
-    menu = window.page_menu.menu_for(tab, [quote_id])
+    menu = window.furnished().page_menu.menu_for(tab, [quote_id])
     words = [action.text() for action in menu.actions()]
     assert words[0] == "Verbatim: Copper is needed for this."

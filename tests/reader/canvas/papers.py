@@ -10,7 +10,8 @@ from locator.placement import PagePlacement, Placement
 from locator.quote import Quote
 from locator.span import Span
 from locator.status import Status
-from reader.protocol import DrawTile, Opened, PageSize
+from reader.protocol import DrawTile
+from reader.replies import Opened, PageSize
 from reader.session.document import SessionDocument
 from reader.session.highlight import Highlight
 from reader.session.quote_entry import QuoteEntry

@@ -4,7 +4,7 @@ from reader.canvas.camera import Camera
 from reader.canvas.page_frame import Point
 from reader.canvas.position import Position
 from reader.canvas.zoom import ZoomMode
-from reader.protocol import PageSize
+from reader.replies import PageSize
 
 A4 = PageSize(595.0, 842.0)
 

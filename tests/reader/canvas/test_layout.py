@@ -3,7 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.canvas.layout import Layout
-from reader.protocol import PageSize
+from reader.replies import PageSize
 
 A4 = PageSize(595.3, 841.9)
 WIDE = PageSize(841.9, 595.3)

@@ -3,7 +3,7 @@ import pytest
 from locator.geometry import Quad
 from reader.canvas.line_box import line_box
 from reader.canvas.page_frame import PageFrame
-from reader.protocol import PageSize
+from reader.replies import PageSize
 
 UPRIGHT = Quad(100, 100, 200, 100, 100, 110, 200, 110)
 

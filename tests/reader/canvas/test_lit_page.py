@@ -1,6 +1,6 @@
 from reader.canvas.lit_page import is_current, lit_page
 from reader.canvas.page_frame import PageFrame
-from reader.protocol import PageSize
+from reader.replies import PageSize
 from reader.session.highlight import Highlight
 from tests.reader.canvas.papers import lit, quad
 

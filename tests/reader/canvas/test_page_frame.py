@@ -3,7 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.canvas.page_frame import PageFrame, Point, displayed, undisplayed
-from reader.protocol import PageSize
+from reader.replies import PageSize
 
 # A page of 400 x 600 points, and where its point (50, 70) is seen; PyMuPDF's
 # rotation_matrix gives the same.

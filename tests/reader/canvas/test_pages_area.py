@@ -12,7 +12,7 @@ from reader.canvas.page_frame import Point
 from reader.canvas.page_view import PageView
 from reader.canvas.position import Position
 from reader.canvas.zoom import LOWEST, ZoomMode
-from reader.protocol import PageSize
+from reader.replies import PageSize
 from tests.reader.canvas.conftest import Show
 from tests.reader.canvas.papers import Paper
 

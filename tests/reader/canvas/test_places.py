@@ -2,7 +2,7 @@ from locator.geometry import Quad
 from reader.canvas.camera import Camera
 from reader.canvas.finds import Find
 from reader.canvas.places import above, below, find_places, quote_places
-from reader.protocol import PageSize
+from reader.replies import PageSize
 from reader.session.highlight import Highlight
 
 A4 = PageSize(595.0, 842.0)

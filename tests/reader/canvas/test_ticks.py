@@ -1,7 +1,7 @@
 from reader.canvas.camera import Camera
 from reader.canvas.places import Place
 from reader.canvas.ticks import ticks_of
-from reader.protocol import PageSize
+from reader.replies import PageSize
 
 
 def camera() -> Camera:

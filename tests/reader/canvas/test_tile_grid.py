@@ -1,6 +1,7 @@
 from reader.canvas.camera import Camera
 from reader.canvas.tile_grid import TILE_PX, wanted_tiles
-from reader.protocol import DrawTile, PageSize
+from reader.protocol import DrawTile
+from reader.replies import PageSize
 
 A4 = PageSize(595.0, 842.0)
 

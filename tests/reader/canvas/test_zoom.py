@@ -10,7 +10,7 @@ from reader.canvas.zoom import (
     stop_above,
     stop_below,
 )
-from reader.protocol import PageSize
+from reader.replies import PageSize
 
 A4 = PageSize(595.0, 842.0)
 

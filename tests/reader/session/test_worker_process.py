@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from reader.protocol import Answer, Envelope, PasteSplit, SplitPaste
+from reader.protocol import Answer, Envelope, SplitPaste
+from reader.replies import PasteSplit
 from reader.session.worker_process import WorkerProcess
 
 linux_only = pytest.mark.skipif(

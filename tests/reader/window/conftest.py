@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from reader.protocol import Opened, PageSize
+from reader.replies import Opened, PageSize
 from reader.session.document import SessionDocument
 
 PAGES = 12

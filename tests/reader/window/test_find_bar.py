@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 from locator.geometry import Quad
 from reader import messages
 from reader.look.look import Look
-from reader.protocol import FindOnPage, FoundOnPage
+from reader.protocol import FindOnPage
+from reader.replies import FoundOnPage
 from reader.session.document import SessionDocument
 from reader.window.find_bar import FindBar
 from reader.window.finder import Finder, FindWords

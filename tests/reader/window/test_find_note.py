@@ -1,7 +1,8 @@
 """What is added when nothing was found."""
 
 from reader import messages
-from reader.protocol import FindOnPage, FoundOnPage
+from reader.protocol import FindOnPage
+from reader.replies import FoundOnPage
 from reader.session.document import SessionDocument
 from reader.window.find_note import find_note, pages_without_text
 from reader.window.finder import Finder, FindWords

@@ -7,7 +7,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from locator.geometry import Quad
-from reader.protocol import FindOnPage, FoundOnPage
+from reader.protocol import FindOnPage
+from reader.replies import FoundOnPage
 from reader.session.desk import Desk
 from reader.session.document import SessionDocument
 from reader.window.finder import Finder, FindWords

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from reader import messages
 from reader.look.look import Look
 from reader.outline_entry import OutlineEntry
-from reader.protocol import Opened
+from reader.replies import Opened
 from reader.session.desk import Desk
 from reader.session.document import SessionDocument
 from reader.window.outline import OutlinePane
@@ -25,7 +25,8 @@ ENTRIES = (
 
 @pytest.fixture
 def pane(look: Look, paper: SessionDocument, qtbot: QtBot) -> OutlinePane:
-    paper.set_opened(Opened("", paper.labels, tuple(paper.sizes), "", ENTRIES))
+    paper.set_opened(Opened("", paper.labels, tuple(paper.sizes), ""))
+    paper.set_outline(ENTRIES)
     pane = OutlinePane(look, paper)
     qtbot.addWidget(pane)
     pane.resize(176, 500)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from locator.geometry import Quad
 from reader.canvas.page_frame import PageFrame
 from reader.look.colours import DARK, LIGHT
-from reader.protocol import PageSize
+from reader.replies import PageSize
 from reader.session.highlight import Highlight
 from reader.window.thumbnail_marks import paint_marks
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from reader.protocol import DrawTile, PageSize
+from reader.protocol import DrawTile
+from reader.replies import PageSize
 from reader.window.thumbnail_size import thumbnail_size, thumbnail_tile
 
 

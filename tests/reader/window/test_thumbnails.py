@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 from locator.geometry import Quad
 from reader.look.colours import LIGHT
 from reader.look.look import Look
-from reader.protocol import DrawTile, Opened, PageSize
+from reader.protocol import DrawTile
+from reader.replies import Opened, PageSize
 from reader.session.desk import Desk
 from reader.session.document import SessionDocument
 from reader.session.highlight import Highlight

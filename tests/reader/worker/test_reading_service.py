@@ -9,14 +9,8 @@ from pathlib import Path
 import pytest
 
 from locator.quote import Quote
-from reader.protocol import (
-    FindOnPage,
-    FoundOnPage,
-    Open,
-    PasteSplit,
-    ReadPage,
-    SplitPaste,
-)
+from reader.protocol import FindOnPage, Open, ReadPage, SplitPaste
+from reader.replies import FoundOnPage, PasteSplit
 from reader.worker.reading_service import ReadingService
 from tests.pdfs import LEFT_PT, TOP_PT, page_of, write_pdf
 

@@ -1,0 +1,28 @@
+"""What the window has that the first page does not wait for: panel, side bar, menu."""
+
+from reader.window.actions import Actions
+from reader.window.commands import Commands
+from reader.window.frame import Frame
+from reader.window.page_menu import PageMenu
+from reader.window.parts import Parts
+from reader.window.side_pages import SidePages
+from reader.window.tabs import Tabs
+
+
+class Furnishing:
+    """Made when the first page is seen; loading it takes a third of the start."""
+
+    def __init__(
+        self,
+        actions: Actions,
+        frame: Frame,
+        tabs: Tabs,
+        commands: Commands,
+        parts: Parts,
+    ) -> None:
+        frame.panel_room.furnished()
+        self.page_menu = PageMenu(actions, tabs, parts)
+        self._side_pages = SidePages(frame, tabs, parts)
+        commands.night_changed.connect(
+            lambda night: self._side_pages.set_night(night=night)
+        )
