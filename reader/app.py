@@ -50,7 +50,7 @@ def run(arguments: Arguments, drawing: WorkerProcess) -> int:
     app.setWindowIcon(app_icon())
     sys.excepthook = _last_resort
     folder = Path(user_data_path(messages.APP.lower(), appauthor=False))
-    window = build(app, drawing, folder)
+    window = build(app, drawing, folder, _first_pdf(arguments))
     app.aboutToQuit.connect(window.shut)
     window.open_wishes(arguments)
     window.show()
@@ -58,19 +58,33 @@ def run(arguments: Arguments, drawing: WorkerProcess) -> int:
     return _run_until_closed(app)
 
 
-def build(app: QApplication, drawing: WorkerProcess, folder: Path) -> MainWindow:
+def _first_pdf(arguments: Arguments) -> Path | None:
+    paths = [_SAMPLE] if arguments.sample else []
+    paths += [wish.full_path for wish in arguments.wishes]
+    return next((path for path in paths if path.suffix.lower() == ".pdf"), None)
+
+
+def build(
+    app: QApplication,
+    drawing: WorkerProcess,
+    folder: Path,
+    first: Path | None = None,
+) -> MainWindow:
     """Return the main window with everything behind it.
 
     Args:
         app: The application.
         drawing: The worker that draws, started already.
         folder: Where quotes, tabs and settings are kept.
+        first: A file that the window will open: its worker begins at once.
     """
     store, problem = _store_in(folder)
     pages = Errands(WorkerDoor("pages", drawing))
     text = Errands(WorkerDoor("text"))
     quotes = Quotes()
     desk = Desk(pages, text)
+    if first:
+        desk.foresee(first)
     reading = Reading(desk, text)
     acts = Acts(quotes, QUndoStack())
     parts = Parts(

@@ -20,6 +20,11 @@ class Wish:
     path: Path
     page: str = ""
 
+    @property
+    def full_path(self) -> Path:
+        """Return the path from the root on."""
+        return self.path.expanduser().absolute()
+
 
 @dataclass(frozen=True, slots=True)
 class Arguments:

@@ -58,6 +58,7 @@ class Desk(QObject):
         self._documents: dict[int, SessionDocument] = {}
         self._files: dict[int, OpenFile] = {}
         self._next = 1
+        self._foreseen: SessionDocument | None = None
         self._page_texts = PageTexts(text)
         pages.door.restarted.connect(self._on_pages_restarted)
         text.door.restarted.connect(self._on_text_restarted)
@@ -78,8 +79,15 @@ class Desk(QObject):
         """Return the process numbers of the drawing and the reading worker."""
         return self._pages.door.pid, self._text.door.pid
 
+    def foresee(self, path: Path) -> None:
+        """Begin to open a file that is going to be asked for: `open` returns it."""
+        self._foreseen = self.open(path)
+
     def open(self, path: Path, password: str | None = None) -> SessionDocument:
         """Return a document for the file at `path`; its signals tell how it goes on."""
+        foreseen, self._foreseen = self._foreseen, None
+        if foreseen and foreseen.path == path:
+            return foreseen
         document = SessionDocument(self._next, path)
         self._next += 1
         self._documents[document.number] = document

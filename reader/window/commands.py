@@ -20,6 +20,7 @@ from reader.window.tabs import Tabs
 if TYPE_CHECKING:
     from reader.quotes.panel import QuotesPanel
     from reader.window.home import HomePage
+    from reader.window.toolbar import Toolbar
 
 _NEEDS_DOCUMENT = (
     *("close_tab", "copy", "copy_joined", "find", "find_next", "find_previous"),
@@ -113,7 +114,10 @@ class Commands(QObject):
         self._in_tab("page_down", lambda tab: _turn(tab, 1))
         self._in_tab("first_page", lambda tab: tab.jump(0))
         self._in_tab("last_page", lambda tab: tab.jump(tab.document.page_count - 1))
-        self._on("go_to_page", self._frame.toolbar.page_box.edit)
+        self._on("go_to_page", self._edit_page)
+
+    def _edit_page(self) -> None:
+        self._frame.toolbar.page_box.edit()
 
     def _connect_quotes(self) -> None:
         self._on("paste_quotes", self.paste)
@@ -131,8 +135,11 @@ class Commands(QObject):
         frame.panel_room.do(self._serve_panel)
         frame.home_room.do(self._serve_home)
         frame.status_bar.cancel_wanted.connect(parts.locating.stop)
-        frame.toolbar.page_box.page_chosen.connect(self._on_page_chosen)
-        frame.toolbar.zoom_typed.connect(self._on_zoom_typed)
+        frame.toolbar_room.do(self._serve_toolbar)
+
+    def _serve_toolbar(self, toolbar: "Toolbar") -> None:
+        toolbar.page_box.page_chosen.connect(self._on_page_chosen)
+        toolbar.zoom_typed.connect(self._on_zoom_typed)
 
     def _serve_panel(self, panel: "QuotesPanel") -> None:
         panel.pasted.connect(self._parts.bringing.paste)
@@ -155,7 +162,7 @@ class Commands(QObject):
 
     def _on_page_changed(self, tab: DocumentTab, page_index: int) -> None:
         if tab is self._tabs.current:
-            self._frame.toolbar.page_box.set_page(page_index)
+            self._frame.toolbar_room.do(lambda bar: bar.page_box.set_page(page_index))
 
     def _on_page_chosen(self, page_index: int) -> None:
         if tab := self._tabs.current:
@@ -227,8 +234,12 @@ class Commands(QObject):
             back, ahead = tab.history.back_target, tab.history.forward_target
             self._actions["back"].setEnabled(back is not None)
             self._actions["forward"].setEnabled(ahead is not None)
-            self._frame.toolbar.set_zoom(tab.view.zoom)
-            self._frame.toolbar.page_box.set_page(tab.view.page_index)
+            self._frame.toolbar_room.do(lambda bar: _show_place(bar, tab))
+
+
+def _show_place(toolbar: "Toolbar", tab: DocumentTab) -> None:
+    toolbar.set_zoom(tab.view.zoom)
+    toolbar.page_box.set_page(tab.view.page_index)
 
 
 def _turn(tab: DocumentTab, step: int) -> None:

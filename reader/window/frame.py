@@ -21,14 +21,15 @@ from reader.window.parts import Parts
 from reader.window.room import Room
 from reader.window.side_bar import SideBar
 from reader.window.status_bar import StatusBar
-from reader.window.toolbar import Toolbar
 
 if TYPE_CHECKING:
     from reader.quotes.panel import QuotesPanel
     from reader.quotes.toast import Toaster
     from reader.window.home import HomePage
+    from reader.window.toolbar import Toolbar
 
 _TAB_HEIGHT = 34
+_TOOLBAR_HEIGHT = 42
 _PANEL_WIDTH = 410
 _NARROW_PANEL = 320
 _LEAST_PAGE = 420
@@ -65,7 +66,8 @@ class Frame(QWidget):
     def __init__(self, actions: Actions, parts: Parts) -> None:
         super().__init__()
         self._actions = actions
-        self.toolbar = Toolbar(actions)
+        self.toolbar_room = Room(lambda: _made_toolbar(actions), "panel")
+        self.toolbar_room.place.setFixedHeight(_TOOLBAR_HEIGHT)
         self.pages = QStackedWidget()
         self.home_room = Room(lambda: _made_home(parts), "plain")
         self.panel_room = Room(lambda: _made_panel(parts), "panel")
@@ -99,6 +101,11 @@ class Frame(QWidget):
         return self.home_room.furnished()
 
     @property
+    def toolbar(self) -> "Toolbar":
+        """Return the toolbar."""
+        return self.toolbar_room.furnished()
+
+    @property
     def panel(self) -> "QuotesPanel":
         """Return the quotes panel."""
         return self.panel_room.furnished()
@@ -116,7 +123,7 @@ class Frame(QWidget):
 
     def show_document_rooms(self, *, shown: bool) -> None:
         """Show toolbar and panel, which the Home tab goes without."""
-        self.toolbar.setVisible(shown)
+        self.toolbar_room.place.setVisible(shown)
         self.panel_room.place.setVisible(shown and self._actions["panel"].isChecked())
         self._show_side_bar(shown=shown and self._actions["side_bar"].isChecked())
         self._share_width()
@@ -124,7 +131,7 @@ class Frame(QWidget):
     def give_way(self, width: int) -> None:
         """Let texts and columns give way in a window of this width."""
         room = _Room.of(width)
-        self.toolbar.set_width(width)
+        self.toolbar_room.do(lambda bar: bar.set_width(width))
         self.panel_room.do(lambda panel: panel.set_compact(room is _Room.COMPACT))
         if room is self._room:
             return
@@ -135,7 +142,9 @@ class Frame(QWidget):
             self._splitter.insertWidget(0, self.side_bar)
         side_bar = self._wants_side_bar and room is _Room.WIDE
         self._actions["side_bar"].setChecked(side_bar)
-        self._show_side_bar(shown=side_bar and self.toolbar.isVisibleTo(self))
+        self._show_side_bar(
+            shown=side_bar and self.toolbar_room.place.isVisibleTo(self)
+        )
         self._share_width()
 
     def _show_side_bar(self, *, shown: bool) -> None:
@@ -187,7 +196,7 @@ class Frame(QWidget):
         tabs.setContentsMargins(8, 0, 8, 0)
         tabs.addWidget(self.tab_bar, 1)
         column.addLayout(tabs)
-        column.addWidget(self.toolbar)
+        column.addWidget(self.toolbar_room.place)
         column.addWidget(self._splitter, 1)
         column.addWidget(self.status_bar)
 
@@ -208,6 +217,12 @@ def _made_home(parts: Parts) -> "HomePage":
     from reader.window.home import HomePage  # noqa: PLC0415 - a file is seen sooner
 
     return HomePage(parts.look)
+
+
+def _made_toolbar(actions: Actions) -> "Toolbar":
+    from reader.window.toolbar import Toolbar  # noqa: PLC0415 - a file is seen sooner
+
+    return Toolbar(actions)
 
 
 def _made_panel(parts: Parts) -> "QuotesPanel":

@@ -20,6 +20,7 @@ class Furnishing:
         commands: Commands,
         parts: Parts,
     ) -> None:
+        frame.toolbar_room.furnished()
         frame.panel_room.furnished()
         self.page_menu = PageMenu(actions, tabs, parts)
         self._side_pages = SidePages(frame, tabs, parts)

@@ -44,7 +44,7 @@ class Opening(QObject):
 
     def open_path(self, wish: Wish) -> DocumentTab | None:
         """Open a file: a PDF in a tab, which is returned, anything else as evidence."""
-        path = wish.path.expanduser().absolute()
+        path = wish.full_path
         if path.suffix.lower() in _EVIDENCE:
             self._parts.bringing.open_evidence(path)
             return None

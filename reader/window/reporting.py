@@ -32,7 +32,9 @@ class Reporting(QObject):
         self._located = (0, 0)
         self._not_saved = ""
         self._back_timer = QTimer(self, singleShot=True, interval=_BACK_TARGET_MS)
-        self._back_timer.timeout.connect(lambda: frame.toolbar.set_back_target(""))
+        self._back_timer.timeout.connect(
+            lambda: frame.toolbar_room.do(lambda bar: bar.set_back_target(""))
+        )
         parts.locating.progressed.connect(self._on_progressed)
         parts.bringing.pasted.connect(self._on_pasted)
         parts.bringing.nothing_found.connect(

@@ -107,7 +107,7 @@ class Tabs(QObject):
         self._frame.show_document_rooms(shown=tab is not None)
         document = tab.document if tab else None
         self._frame.panel_room.do(lambda panel: panel.set_document(document))
-        self._frame.toolbar.page_box.set_document(document)
+        self._frame.toolbar_room.do(lambda bar: bar.page_box.set_document(document))
         self._parts.reading.set_current(document)
         self._parts.locating.set_current(document)
         self.current_changed.emit()

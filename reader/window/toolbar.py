@@ -14,7 +14,6 @@ from reader import messages
 from reader.window.actions import Actions
 from reader.window.page_box import PageBox
 
-_HEIGHT = 42
 _ICON = 18
 _STOPS = (50, 75, 100, 125, 150, 200, 300, 400)
 _NARROW = 1000
@@ -36,7 +35,6 @@ class Toolbar(QToolBar):
         self._wide_only: list[QAction] = []
         self.page_box = PageBox()
         self.zoom_box = self._made_zoom_box()
-        self.setFixedHeight(_HEIGHT)
         self.setIconSize(QSize(_ICON, _ICON))
         self.setMovable(False)
         self._fill()

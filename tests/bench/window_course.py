@@ -31,7 +31,7 @@ def run(arguments: list[str], drawing: WorkerProcess) -> int:
     app.setApplicationVersion(__version__)
     app.setWindowIcon(app_icon())
     folder = Path(user_data_path(messages.APP.lower(), appauthor=False))
-    window = build(app, drawing, folder)
+    window = build(app, drawing, folder, Path(file).absolute())
     app.aboutToQuit.connect(window.shut)
     course = Course(window, others)
     window.tabs.added.connect(lambda _tab: course.watch())
