@@ -1,11 +1,15 @@
-"""Makes the picture of the README from the real window: the sample paper, all located.
+"""Makes pictures of the real window: the sample paper and its quotes, all located.
 
-Run from the root: `python packaging/picture.py docs/window.png`.
+Run from the root: `python packaging/picture.py main docs/window.png`. The scenes are
+those of the mock-ups; `--scale 2` shows them as on a screen with twice the pixels.
 """
 
+import argparse
 import os
 import sys
 import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,67 +17,123 @@ if TYPE_CHECKING:
     from reader.window.main_window import MainWindow
 
 ROOT = Path(__file__).parents[1]
-SIZE = (1440, 900)
 ALTERED = 2  # the quote of the sample whose number and negation were changed
 LOOK_EVERY_MS = 100
+CALM_MS = 2_000  # the flash has faded by then
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What one of the pictures shows.
+
+    Attributes:
+        size: Width and height of the window.
+        actions: What is pressed first.
+        find: What is looked for in the find bar; empty for a closed bar.
+        home: Whether the Home tab is in front.
+    """
+
+    size: tuple[int, int] = (1440, 900)
+    actions: tuple[str, ...] = ()
+    find: str = ""
+    home: bool = False
+
+
+SCENES = {
+    "main": Scene(),
+    "dark": Scene(actions=("dark", "night")),
+    "home": Scene(home=True),
+    "narrow": Scene(size=(900, 650)),
+    "find": Scene(find="relative humidity"),
+    "find-dark": Scene(actions=("dark", "night"), find="relative humidity"),
+}
 
 
 def main() -> int:
     """Return 0 when the picture was written."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("scene", choices=SCENES)
+    parser.add_argument("picture", type=Path)
+    parser.add_argument("--scale", default="1", help="device pixels per pixel")
+    given = parser.parse_args()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ["QT_SCALE_FACTOR"] = given.scale
     sys.path.insert(0, str(ROOT))
     from reader.session.worker_process import WorkerProcess  # noqa: PLC0415 - spawn re-imports us
 
     drawing = WorkerProcess("pages")
-    from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - behind the workers
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - behind the worker
 
     from reader.app import build  # noqa: PLC0415 - loads Qt
 
     app = QApplication(sys.argv[:1])
+    scene = SCENES[given.scene]
     with tempfile.TemporaryDirectory() as folder:
         window = build(app, drawing, Path(folder))
-        window.resize(*SIZE)
+        window.resize(*scene.size)
         window.show()
-        photographer = _Photographer(window, Path(sys.argv[1]))
-        photographer.wait()
+        photographer = _Photographer(window, scene, given.picture)
+        photographer.begin()
         app.exec()
         window.shut()
     return 0
 
 
 class _Photographer:
-    """Waits until there is something to see, and takes the picture."""
+    """Sets a scene step by step, each when the one before has come to rest."""
 
-    def __init__(self, window: "MainWindow", path: Path) -> None:
-        from PySide6.QtCore import QTimer  # noqa: PLC0415 - behind the workers
+    def __init__(self, window: "MainWindow", scene: Scene, path: Path) -> None:
+        from PySide6.QtCore import QTimer  # noqa: PLC0415 - behind the worker
 
         self._window = window
+        self._scene = scene
         self._path = path
         self._timer = QTimer(window, interval=LOOK_EVERY_MS)
         self._timer.timeout.connect(self._look)
-        window.opening.open_sample()
-        self._chosen = False
-        self._calm = 0
+        self._steps = self._made_steps()
+        self._calm_ms = 0
 
-    def wait(self) -> None:
-        """Begin to look."""
+    def begin(self) -> None:
+        """Open the sample paper, and look on."""
+        self._window.opening.open_sample()
         self._timer.start()
 
     def _look(self) -> None:
-        quotes = self._window.parts.quotes
+        self._calm_ms = self._calm_ms + LOOK_EVERY_MS if self._is_calm() else 0
+        if self._calm_ms > CALM_MS:
+            self._calm_ms = 0
+            next(self._steps)()
+
+    def _is_calm(self) -> bool:
+        entries = self._window.parts.quotes.entries
         tab = self._window.tabs.current
-        located = quotes.entries and all(entry.located for entry in quotes.entries)
-        if not located or tab is None:
-            return
-        if not self._chosen:
-            self._chosen = True
-            quotes.set_current(quotes.entries[ALTERED].id)
-            self._window.frame_.toaster.hide()
-            return
-        self._calm = self._calm + 1 if tab.view.is_drawn else 0
-        if self._calm > 2_000 / LOOK_EVERY_MS:  # the flash has faded
-            self._window.grab().save(str(self._path))
-            self._window.close()
+        drawn = tab is None or tab.view.is_drawn
+        return drawn and bool(entries) and all(entry.located for entry in entries)
+
+    def _made_steps(self) -> Iterator[Callable[[], object]]:
+        window, scene = self._window, self._scene
+        for name in scene.actions:
+            yield window.actions_[name].trigger
+        yield self._show_altered
+        if scene.find:
+            yield self._find
+        if scene.home:
+            yield window.tabs.show_home
+        yield self._take
+
+    def _show_altered(self) -> None:
+        quotes = self._window.parts.quotes
+        quotes.jump_to(quotes.entries[ALTERED].id)
+        self._window.frame_.toaster.hide()
+
+    def _find(self) -> None:
+        tab = self._window.tabs.current
+        if tab:
+            tab.find_bar.open_with(self._scene.find)
+
+    def _take(self) -> None:
+        self._window.grab().save(str(self._path))
+        self._window.close()
 
 
 if __name__ == "__main__":

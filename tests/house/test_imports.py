@@ -16,6 +16,15 @@ ASK = "import sys; import {module}; print(sorted(set({heavy}) & set(sys.modules)
         ("locator", ("pymupdf", "PySide6", "rapidfuzz")),
         ("reader", ("pymupdf", "PySide6", "rapidfuzz")),
         ("reader.app", ("pymupdf", "rapidfuzz", "locator.document")),
+        (
+            "reader.app",
+            (
+                "reader.quotes.panel",
+                "reader.window.furnishing",
+                "reader.window.home",
+                "reader.window.toolbar",
+            ),
+        ),
         ("reader.worker.reading_service", ("PySide6",)),
         ("reader.worker.drawing_service", ("PySide6", "rapidfuzz", "markdown_it")),
         ("reader.session.worker_process", ("pymupdf", "rapidfuzz", "PySide6")),

@@ -164,3 +164,35 @@ def test_a_text_that_kills_the_reading_worker_lets_no_quote_wait_for_ever(
 
     assert document.is_read
     assert parts.quotes.entries[0].located is None
+
+
+def test_a_file_that_was_foreseen_is_opened_once(parts: Parts, qtbot: QtBot) -> None:
+    parts.desk.foresee(DEMO)
+    foreseen = parts.desk.documents[0]
+    document, other = parts.desk.open(DEMO), parts.desk.open(DEMO)
+    qtbot.waitUntil(lambda: bool(document.page_count), timeout=PATIENCE_MS)
+
+    assert document is foreseen
+    assert other is not foreseen
+
+
+def test_a_text_is_opened_when_a_page_is_seen(parts: Parts, qtbot: QtBot) -> None:
+    document = parts.desk.open(DEMO)
+    with qtbot.waitSignal(document.opened, timeout=PATIENCE_MS):
+        pass
+    before = parts.text.door.pid
+    with qtbot.waitSignal(parts.desk.text_ready, timeout=PATIENCE_MS):
+        document.seen.emit()
+
+    assert before == 0
+    assert parts.text.door.pid
+
+
+def test_a_text_is_opened_though_no_page_is_ever_seen(
+    parts: Parts, qtbot: QtBot
+) -> None:
+    document = parts.desk.open(DEMO)
+    with qtbot.waitSignal(parts.desk.text_ready, timeout=PATIENCE_MS) as ready:
+        pass
+
+    assert ready.args == [document]

@@ -96,7 +96,8 @@ def test_a_paper_without_outline_says_so(
 
 def test_a_worker_tells_the_outline_of_a_file(desk: Desk, qtbot: QtBot) -> None:
     document = desk.open(DEMO)
-    qtbot.waitUntil(lambda: bool(document.page_count), timeout=30_000)
+    with qtbot.waitSignal(document.outline_changed, timeout=30_000):
+        pass
 
     assert len(document.outline) == 37
     assert document.outline[2].title == "2.1 Materials"
