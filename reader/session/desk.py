@@ -95,7 +95,10 @@ class Desk(QObject):
         document.thumbnails_wanted.connect(
             lambda tiles: self._draw_thumbnails(document, tiles)
         )
+        # Before its text is asked for, it is opened for reading.
         document.seen.connect(lambda: self._read_now(document))
+        document.glyphs_wanted.connect(lambda _page: self._read_now(document))
+        document.find_wanted.connect(lambda _request: self._read_now(document))
         self._page_texts.serve(document)
         self.reopen(document, password)
         return document

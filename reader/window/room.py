@@ -34,6 +34,7 @@ class Room(Generic[WidgetT]):
         if self._widget is None:
             self._widget = self._make()
             self._column.addWidget(self._widget)
+            self._widget.show()  # at once: what is done next may give it the keyboard
             self.place.setFocusProxy(self._widget)
             waiting, self._waiting = self._waiting, []
             for act in waiting:

@@ -25,7 +25,7 @@ def splitter_of(window: MainWindow) -> QSplitter:
     (splitter,) = (
         each
         for each in window.frame_.findChildren(QSplitter)
-        if each.indexOf(window.frame_.panel) >= 0
+        if each.indexOf(window.frame_.panel_room.place) >= 0
     )
     return splitter
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from locator.errors import Obstacle
 from locator.quote import Quote
-from reader.protocol import DrawTile, Open
+from reader.protocol import DrawTile, FindOnPage, Open
 from reader.session.desk import Desk
 from reader.session.door import WorkerDoor
 from reader.session.errands import Errands
@@ -196,3 +196,29 @@ def test_a_text_is_opened_though_no_page_is_ever_seen(
         pass
 
     assert ready.args == [document]
+
+
+def test_what_is_asked_of_a_text_before_a_page_is_seen_is_answered(
+    parts: Parts, qtbot: QtBot
+) -> None:
+    document = parts.desk.open(DEMO)
+    with qtbot.waitSignal(document.opened, timeout=PATIENCE_MS):
+        pass
+    with qtbot.waitSignal(document.found_on_page, timeout=PATIENCE_MS) as found:
+        document.find_wanted.emit(FindOnPage(document.number, 3, "relative humidity"))
+
+    assert found.args
+    assert found.args[0].places
+
+
+def test_glyphs_that_are_asked_for_before_a_page_is_seen_come(
+    parts: Parts, qtbot: QtBot
+) -> None:
+    document = parts.desk.open(DEMO)
+    with qtbot.waitSignal(document.opened, timeout=PATIENCE_MS):
+        pass
+    with qtbot.waitSignal(document.glyphs_got, timeout=PATIENCE_MS):
+        asked = document.glyphs(3)
+
+    assert asked is None
+    assert document.glyphs(3)
