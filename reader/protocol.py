@@ -71,9 +71,17 @@ class DrawTile:
 
 @dataclass(frozen=True, slots=True)
 class ReadPage:
-    """Read the text of the next page that was not read; answered by `PageRead`."""
+    """Read the text of the next page that was not read; answered by `PageRead`.
+
+    Attributes:
+        document: Which document.
+        page_index: Page, counted from 0: one behind another.
+        without_text: Take it as one without text: a worker died of reading it.
+    """
 
     document: int
+    page_index: int
+    without_text: bool = False
 
 
 @dataclass(frozen=True, slots=True)

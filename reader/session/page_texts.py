@@ -10,7 +10,6 @@ from reader.protocol import (
     GetGlyphs,
     GlyphsGot,
     Reply,
-    Request,
 )
 from reader.session.document import SessionDocument
 from reader.session.errands import Errands
@@ -25,22 +24,15 @@ class PageTexts(QObject):
     def __init__(self, text: Errands) -> None:
         super().__init__()
         self._text = text
-        self._documents: dict[int, SessionDocument] = {}
-        text.door.given_up.connect(self._on_given_up)
 
     def serve(self, document: SessionDocument) -> None:
         """Listen to what a document asks from now on."""
-        self._documents[document.number] = document
         document.glyphs_wanted.connect(lambda at: self._get_glyphs(document, at))
         document.find_wanted.connect(lambda request: self._find(document, request))
 
-    def forget(self, document: SessionDocument) -> None:
-        """Drop a document that was closed."""
-        self._documents.pop(document.number, None)
-
     def _get_glyphs(self, document: SessionDocument, page_index: int) -> None:
         request = GetGlyphs(document.number, page_index)
-        if not self._text.has(request):
+        if page_index not in document.texts_aside and not self._text.has(request):
             self._text.run(
                 request, lambda reply, _payload: _take_glyphs(document, reply), _GLYPHS
             )
@@ -54,17 +46,14 @@ class PageTexts(QObject):
                 and replace(other, page_index=request.page_index) != request
             )
         )
+        if request.page_index in document.texts_aside:
+            _find_nothing(document, request)
+            return
         self._text.run(
             request,
             lambda reply, _payload: _take_found(document, request, reply),
             _FINDING,
         )
-
-    def _on_given_up(self, _ticket: int, request: Request) -> None:
-        if isinstance(request, FindOnPage):
-            document = self._documents.get(request.document)
-            if document:
-                document.set_found(FoundOnPage(request.page_index, ()), request)
 
 
 def _take_glyphs(document: SessionDocument, reply: Reply) -> None:
@@ -74,6 +63,11 @@ def _take_glyphs(document: SessionDocument, reply: Reply) -> None:
 
 def _take_found(document: SessionDocument, request: FindOnPage, reply: Reply) -> None:
     """Take in what was found on a page; nothing, if the page cannot be searched."""
-    if not isinstance(reply, FoundOnPage):
-        reply = FoundOnPage(request.page_index, ())
-    document.set_found(reply, request)
+    if isinstance(reply, FoundOnPage):
+        document.set_found(reply, request)
+    else:
+        _find_nothing(document, request)
+
+
+def _find_nothing(document: SessionDocument, request: FindOnPage) -> None:
+    document.set_found(FoundOnPage(request.page_index, ()), request)

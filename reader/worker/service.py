@@ -87,14 +87,18 @@ class Service:
 
     def _open(self, request: Open) -> Outcome:
         document = open_document(self._connection, request.password)
+        self._let_go(request.document)
         self._documents[request.document] = document
         return Outcome(document.opened())
 
     def _close(self, request: Close) -> Outcome:
-        document = self._documents.pop(request.document, None)
+        self._let_go(request.document)
+        return Outcome(Done())
+
+    def _let_go(self, number: int) -> None:
+        document = self._documents.pop(number, None)
         if document:
             document.close()
-        return Outcome(Done())
 
     def _measure(self, request: MeasurePages) -> Outcome:
         document = self._documents[request.document]
@@ -108,13 +112,13 @@ class Service:
 
     def _read(self, request: ReadPage) -> Outcome:
         text = self._documents[request.document].text
-        if text.pages_read == text.page_count:
-            return Outcome(
-                PageRead(max(0, text.page_count - 1), usable=True, done=True)
-            )
-        usable = text.read_page()
-        at = text.pages_read - 1
-        return Outcome(PageRead(at, usable, done=text.pages_read == text.page_count))
+        usable = False
+        if request.without_text:
+            text.skip_page()
+        else:
+            usable = text.read_page()
+        done = text.pages_read == text.page_count
+        return Outcome(PageRead(request.page_index, usable, done))
 
     def _glyphs(self, request: GetGlyphs) -> Outcome:
         glyphs = self._documents[request.document].text.glyphs(request.page_index)

@@ -52,8 +52,8 @@ def test_a_text_is_found_before_the_document_was_read(service: Service) -> None:
 
 def test_a_text_is_found_after_the_document_was_read(service: Service) -> None:
     before = found(service, "film")
-    service.answer(ReadPage(DOCUMENT))
-    service.answer(ReadPage(DOCUMENT))
+    service.answer(ReadPage(DOCUMENT, 0))
+    service.answer(ReadPage(DOCUMENT, 1))
 
     assert found(service, "film") == before
     assert found(service, "film", page_index=0) == FoundOnPage(0, ())
