@@ -14,6 +14,10 @@ from locator.located import Located
 from locator.quote import Quote
 from reader.outline_entry import OutlineEntry
 
+# Characters of the longest quote that is looked for: a worker that is at one for 20 s
+# counts as hanging.
+LONGEST_QUOTE = 10_000
+
 
 @dataclass(frozen=True, slots=True)
 class Open:
@@ -122,7 +126,12 @@ class SplitPaste:
 
 @dataclass(frozen=True, slots=True)
 class ReadEvidence:
-    """Read the quotes of an evidence file; answered by `EvidenceRead`."""
+    """Read the quotes of an evidence file; answered by `EvidenceRead`.
+
+    Attributes:
+        name: Name of the file: it tells the format; empty if the content is to tell it.
+        data: The file's bytes.
+    """
 
     name: str
     data: bytes = field(repr=False)

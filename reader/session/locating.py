@@ -72,7 +72,11 @@ class Locating(QObject):
         if self._stopped:
             return
         for entry in tuple(self._quotes.entries):
-            if entry.located is None and not entry.set_aside:
+            if entry.located is not None or entry.set_aside:
+                continue
+            if entry.too_long:
+                self._quotes.set_aside(entry.id)
+            else:
                 self._settle_or_go_on(entry)
         self._report()
 
@@ -157,6 +161,7 @@ class Locating(QObject):
         elif entry.id in self._failed:
             self._forget(entry.id)
             self._quotes.set_aside(entry.id)
+            self._report()
         elif entry.id in self._best:
             self._settle(entry.id, *self._best[entry.id])
 

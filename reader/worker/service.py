@@ -1,6 +1,7 @@
 """Answers each kind of request with the documents that are open."""
 
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -10,7 +11,9 @@ from locator.evidence.read import evidence_in
 from locator.finding import find_on_page
 from locator.geometry import Quad, line_quads
 from locator.glyphs import PageGlyphs
+from locator.quote import Quote
 from reader.protocol import (
+    LONGEST_QUOTE,
     Close,
     Done,
     DrawTile,
@@ -37,9 +40,11 @@ from reader.worker.documents import OpenDocument, open_document
 from reader.worker.drawing import drawn
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Iterator
 
     from locator.span import Span
+
+_BETWEEN_PARAGRAPHS = re.compile(r"\n\s*\n")
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +155,20 @@ class Service:
         return Outcome(FoundOnPage(request.page_index, places))
 
     def _split(self, request: SplitPaste) -> Outcome:
-        return Outcome(PasteSplit(split_answer(request.text, request.html)))
+        found = split_answer(request.text, request.html)
+        return Outcome(
+            PasteSplit(tuple(part for each in found for part in _parts(each)))
+        )
+
+
+def _parts(quote: Quote) -> "Iterator[Quote]":
+    """Yield a quote, or its paragraphs if it is too long to be looked for in one."""
+    if len(quote.text) <= LONGEST_QUOTE:
+        yield quote
+        return
+    for paragraph in _BETWEEN_PARAGRAPHS.split(quote.text):
+        if paragraph.strip():
+            yield replace(quote, text=paragraph.strip())
 
 
 def _quads_around(glyphs: PageGlyphs, place: "Iterable[Span]") -> tuple[Quad, ...]:

@@ -10,9 +10,11 @@ import pytest
 
 from locator.quote import Quote
 from reader.protocol import (
+    LONGEST_QUOTE,
     FindOnPage,
     FoundOnPage,
     Open,
+    PageRead,
     PasteSplit,
     ReadPage,
     SplitPaste,
@@ -86,3 +88,24 @@ def test_a_paste_is_split() -> None:
     theirs.close()
 
     assert reply == PasteSplit((Quote("the film"), Quote("the gel")))
+
+
+def test_a_pasted_quote_that_is_too_long_is_split_by_paragraphs(
+    service: Service,
+) -> None:
+    paragraph = ("The film was held at 60 °C for a long while. " * 100).strip()
+    pasted = "\n\n".join([f"“{paragraph}", paragraph, f"{paragraph}” (p. 3)"])
+    reply = service.answer(SplitPaste(pasted)).reply
+
+    assert len(paragraph) < LONGEST_QUOTE < len(pasted)
+    assert reply == PasteSplit((Quote(paragraph, "3"),) * 3)
+
+
+def test_a_page_that_is_skipped_is_one_without_text(service: Service) -> None:
+    skipped = service.answer(ReadPage(DOCUMENT, 0, without_text=True)).reply
+    read = service.answer(ReadPage(DOCUMENT, 1)).reply
+
+    assert skipped == PageRead(0, usable=False, done=False)
+    assert read == PageRead(1, usable=True, done=True)
+    assert found(service, "Nothing", page_index=0) == FoundOnPage(0, ())
+    assert len(found(service, "film").places) == 2
