@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from locator.quote import Quote
-from reader.session.document import Obstacle
+from reader.session.document import Obstacle, SessionDocument
 from tests.pdfs import page_of, write_pdf
 from tests.reader.session.conftest import Parts
 
@@ -60,19 +60,22 @@ def test_a_file_that_is_gone_when_it_is_tried_again_stays_open(
     assert document.obstacle.kind == "missing"
 
 
+def closed_after_use(parts: Parts, qtbot: QtBot, path: Path) -> SessionDocument:
+    document = parts.desk.open(path)
+    qtbot.waitUntil(lambda: document.is_read, timeout=PATIENCE_MS)
+    with qtbot.waitSignal(document.glyphs_got, timeout=PATIENCE_MS):
+        document.glyphs(0)
+    parts.desk.close(document)
+    return document
+
+
+def is_freed(kept: "weakref.ref[SessionDocument]") -> bool:
+    gc.collect()
+    return kept() is None
+
+
 def test_a_closed_document_is_freed(parts: Parts, qtbot: QtBot, tmp_path: Path) -> None:
     path = write_pdf(tmp_path / "paper.pdf", [page_of("Every word stands here.")])
-    document = parts.desk.open(path)
-    with qtbot.waitSignal(parts.reading.read, timeout=PATIENCE_MS):
-        pass
-    document.glyphs(0)
-    with qtbot.waitSignal(document.glyphs_got, timeout=PATIENCE_MS):
-        pass
-    kept = weakref.ref(document)
-    parts.desk.close(document)
-    with qtbot.waitSignal(document.destroyed, timeout=PATIENCE_MS):
-        pass
-    del document
-    gc.collect()
+    kept = weakref.ref(closed_after_use(parts, qtbot, path))
 
-    assert kept() is None
+    qtbot.waitUntil(lambda: is_freed(kept), timeout=PATIENCE_MS)
