@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from locator.quote import Quote
 from reader.session.document import Obstacle, SessionDocument
+from reader.session.highlight import Highlight
 from tests.pdfs import page_of, write_pdf
 from tests.reader.session.conftest import Parts
 
@@ -79,3 +80,18 @@ def test_a_closed_document_is_freed(parts: Parts, qtbot: QtBot, tmp_path: Path) 
     kept = weakref.ref(closed_after_use(parts, qtbot, path))
 
     qtbot.waitUntil(lambda: is_freed(kept), timeout=PATIENCE_MS)
+
+
+def test_the_same_lights_in_another_order_are_no_news() -> None:
+    document = SessionDocument(1, Path("/paper.pdf"))
+    told: list[list[int]] = []
+    document.highlights_changed.connect(
+        lambda: told.append([each.page_index for each in document.highlights])
+    )
+    lights = [Highlight(1, 5, "verbatim", ()), Highlight(2, 2, "verbatim", ())]
+    document.set_highlights(lights)
+    document.set_highlights(lights)
+    document.set_highlights(lights[::-1])
+    document.set_highlights(lights[:1])
+
+    assert told == [[2, 5], [5]]
