@@ -53,12 +53,13 @@ def test_a_file_that_is_gone_when_it_is_tried_again_stays_open(
     parts.quotes.add([Quote("Every word stands here.")])
     path.unlink()
     parts.desk.reopen(document)
+    obstacle = document.obstacle
     qtbot.waitUntil(
         lambda: parts.quotes.entries[0].status == "verbatim", timeout=PATIENCE_MS
     )
 
-    assert document.obstacle is not None
-    assert document.obstacle.kind == "missing"
+    assert obstacle is not None
+    assert obstacle.kind == "missing"
 
 
 def closed_after_use(parts: Parts, qtbot: QtBot, path: Path) -> SessionDocument:

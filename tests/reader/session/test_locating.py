@@ -5,9 +5,12 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from locator.located import Located
 from locator.quote import Quote
+from locator.status import Status
 from reader.protocol import LONGEST_QUOTE, Locate
 from reader.session.document import SessionDocument
+from reader.session.quote_entry import QuoteEntry
 from tests.pdfs import page_of, write_pdf
 from tests.reader.session.conftest import Parts
 
@@ -81,6 +84,16 @@ def test_a_quote_whose_document_is_closed_is_searched_in_the_others(
         lambda: parts.quotes.entries[0].status == "not_found", timeout=PATIENCE_MS
     )
     assert parts.quotes.entries[0].document == papers[0].number
+
+
+def test_an_answer_that_comes_back_after_its_document_was_closed_is_forgotten(
+    parts: Parts, papers: list[SessionDocument]
+) -> None:
+    parts.desk.close(papers[1])
+    answer = Located(THERE, Status.VERBATIM)
+    parts.quotes.insert(0, [QuoteEntry(7, THERE, answer, papers[1].number)])
+
+    assert parts.quotes.entries == [QuoteEntry(7, THERE)]
 
 
 @pytest.mark.parametrize(
