@@ -289,26 +289,3 @@ Reply: TypeAlias = (
     | Done
     | Failed
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Envelope:
-    """A request on its way down, with the ticket that its reply will carry."""
-
-    ticket: int
-    request: Request
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """A reply on its way up.
-
-    Attributes:
-        ticket: The ticket of the request.
-        reply: What came of it.
-        payload: Whether raw bytes follow.
-    """
-
-    ticket: int
-    reply: Reply
-    payload: bool = False

@@ -14,7 +14,8 @@ from multiprocessing.reduction import send_handle
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from reader.protocol import Answer, Envelope, Open, Reply, Request
+from reader.envelope import Answer, Envelope
+from reader.protocol import Open, Reply, Request
 from reader.session.listener import Listener
 from reader.session.worker_process import WorkerProcess
 

@@ -4,7 +4,8 @@ import logging
 from multiprocessing.connection import Connection
 
 from locator.errors import FileError
-from reader.protocol import Answer, Envelope, Failed
+from reader.envelope import Answer, Envelope
+from reader.protocol import Failed
 from reader.worker.service import Outcome, Service
 
 _LOG = logging.getLogger(__name__)

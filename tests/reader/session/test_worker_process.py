@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from reader.protocol import Answer, Envelope, PasteSplit, SplitPaste
+from reader.envelope import Answer, Envelope
+from reader.protocol import PasteSplit, SplitPaste
 from reader.session.worker_process import WorkerProcess
 
 linux_only = pytest.mark.skipif(
