@@ -89,6 +89,11 @@ class Document:
         self._usable.append(has_usable_text(text))
         return self._usable[-1]
 
+    def skip_page(self) -> None:
+        """Take the next page as one without text: it cannot be read."""
+        self._text.add_page("")
+        self._usable.append(False)
+
     def read(self) -> JoinedText:
         """Return the text of the whole document, reading what was not read yet."""
         while self._text.pages < self.page_count:

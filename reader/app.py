@@ -1,7 +1,9 @@
 """Builds everything that lives long, connects it, and runs the window."""
 
+import atexit
 import gc
 import logging
+import shutil
 import signal
 import sys
 import tempfile
@@ -120,7 +122,9 @@ def _store_in(folder: Path) -> tuple[Store, str]:
     try:
         return Store.open(folder), ""
     except StoreError as error:
-        return Store.open(Path(tempfile.mkdtemp())), str(error.problem)
+        for_today = tempfile.mkdtemp()
+        atexit.register(shutil.rmtree, for_today, ignore_errors=True)
+        return Store.open(Path(for_today)), str(error.problem)
 
 
 def _run_until_closed(app: QApplication) -> int:

@@ -7,12 +7,14 @@ one page or one quote. Pixels follow their reply as raw bytes.
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from reader.replies import Reply
-
 if TYPE_CHECKING:
     from locator.quote import Quote
 
 WorkerName: TypeAlias = Literal["pages", "text"]
+
+# Characters of the longest quote that is looked for: a worker that is at one for 20 s
+# counts as hanging.
+LONGEST_QUOTE = 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +82,17 @@ class DrawTile:
 
 @dataclass(frozen=True, slots=True)
 class ReadPage:
-    """Read the text of the next page that was not read; answered by `PageRead`."""
+    """Read the text of the next page that was not read; answered by `PageRead`.
+
+    Attributes:
+        document: Which document.
+        page_index: Page, counted from 0: one behind another.
+        without_text: Take it as one without text: a worker died of reading it.
+    """
 
     document: int
+    page_index: int
+    without_text: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +133,12 @@ class SplitPaste:
 
 @dataclass(frozen=True, slots=True)
 class ReadEvidence:
-    """Read the quotes of an evidence file; answered by `EvidenceRead`."""
+    """Read the quotes of an evidence file; answered by `EvidenceRead`.
+
+    Attributes:
+        name: Name of the file: it tells the format; empty if the content is to tell it.
+        data: The file's bytes.
+    """
 
     name: str
     data: bytes = field(repr=False)
@@ -142,26 +157,3 @@ Request: TypeAlias = (
     | SplitPaste
     | ReadEvidence
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Envelope:
-    """A request on its way down, with the ticket that its reply will carry."""
-
-    ticket: int
-    request: Request
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """A reply on its way up.
-
-    Attributes:
-        ticket: The ticket of the request.
-        reply: What came of it.
-        payload: Whether raw bytes follow.
-    """
-
-    ticket: int
-    reply: Reply
-    payload: bool = False

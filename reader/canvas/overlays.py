@@ -81,5 +81,5 @@ class Overlays(QObject):
 
 
 def _snippet(text: str) -> str:
-    text = " ".join(text.split())
+    text = " ".join(text[: 8 * _SNIPPET].split())
     return text if len(text) <= _SNIPPET else text[: _SNIPPET - 1].rstrip() + "…"

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from locator.located import Located
 from reader import messages
+from reader.protocol import LONGEST_QUOTE
 from reader.quotes.mark import MarkedText, marked, marked_quote
 from reader.quotes.ranges import pages_in_words
 from reader.quotes.row_text import pages_of, place_of, status_word
@@ -158,7 +159,10 @@ def _differences(located: Located) -> Iterator[Finding]:
 
 def _searching(entry: QuoteEntry, around: Surroundings) -> Iterator[Finding]:
     read, pages = around.reading
-    if entry.set_aside:
+    if entry.too_long:
+        count, most = f"{len(entry.quote.text):,}", f"{LONGEST_QUOTE:,}"
+        yield Finding(before=messages.TOO_LONG_LONG.format(count=count, most=most))
+    elif entry.set_aside:
         yield Finding(before=messages.SET_ASIDE_LONG)
     elif read < pages:
         words = messages.SEARCHING_SO_FAR.format(read=read, pages=pages)

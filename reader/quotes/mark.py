@@ -9,6 +9,7 @@ from locator.markup.markdown import printed_markdown
 from locator.status import Piece
 from reader.session.quote_entry import QuoteEntry
 
+_BEGINNING = 500  # characters
 _ELLIPSIS = re.compile(r"[\[(]\s*(?:…|\.{3}|\. \. \.)\s*[\])]|…|\.{3}|\. \. \.")
 
 
@@ -33,11 +34,15 @@ class MarkedText:
 
 
 def marked_quote(entry: QuoteEntry) -> Iterator[MarkedText]:
-    """Yield the quote as it prints, on one line, with its marks."""
+    """Yield the quote as it prints, on one line, with its marks.
+
+    Of one that is too long to be looked for, only the beginning is shown.
+    """
     pieces = entry.located.comparison.quote if entry.located else ()
     if not pieces:
-        text = printed_markdown(entry.quote.text)
-        yield MarkedText(" ".join(text.split()))
+        text = entry.quote.text
+        shown = f"{text[:_BEGINNING]}…" if entry.too_long else text
+        yield MarkedText(" ".join(printed_markdown(shown).split()))
         return
     for piece in marked(pieces):
         if piece.mark is Mark.NONE:

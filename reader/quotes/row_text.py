@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from reader import messages
+from reader.protocol import LONGEST_QUOTE
 from reader.quotes.mark import MarkedText, marked_quote
 from reader.quotes.surroundings import Surroundings
 from reader.session.quote_entry import SEARCHING, QuoteEntry
@@ -128,6 +129,8 @@ def _why(entry: QuoteEntry, around: Surroundings) -> Iterator[str]:
 
 
 def _why_searching(entry: QuoteEntry, around: Surroundings) -> str:
+    if entry.too_long:
+        return messages.TOO_LONG.format(most=f"{LONGEST_QUOTE:,}")
     if entry.set_aside:
         return messages.SET_ASIDE
     read, pages = around.reading

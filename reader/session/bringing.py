@@ -23,12 +23,14 @@ class Bringing(QObject):
     Signals:
         pasted: Ids of the new quotes, and how many were in the list already.
         nothing_found: What was pasted holds no quote.
+        paste_failed: What was pasted could not be read.
         evidence_read: Path, the `Evidence`, and ids of the new quotes.
         evidence_failed: Path and the kind of obstacle.
     """
 
     pasted = Signal(tuple, int)
     nothing_found = Signal()
+    paste_failed = Signal()
     evidence_read = Signal(object, object, tuple)
     evidence_failed = Signal(object, str)
 
@@ -42,8 +44,13 @@ class Bringing(QObject):
         if text.strip() or html.strip():
             self._text.run(SplitPaste(text, html), self._on_split, _NOW)
 
-    def open_evidence(self, path: Path) -> None:
-        """Read an evidence file and add its quotes; the file is never written."""
+    def open_evidence(self, path: Path, *, by_content: bool = False) -> None:
+        """Read an evidence file and add its quotes; the file is never written.
+
+        Args:
+            path: Where it is.
+            by_content: Whether its name says nothing about its format.
+        """
         try:
             data = path.read_bytes()
         except FileNotFoundError:
@@ -53,13 +60,16 @@ class Bringing(QObject):
             self.evidence_failed.emit(path, str(Obstacle.UNREADABLE))
             return
         self._text.run(
-            ReadEvidence(str(path), data),
+            ReadEvidence("" if by_content else path.name, data),
             lambda reply, _payload: self._on_evidence(path, reply),
             _NOW,
         )
 
     def _on_split(self, reply: Reply, _payload: object) -> None:
-        if not isinstance(reply, PasteSplit) or not reply.quotes:
+        if not isinstance(reply, PasteSplit):
+            self.paste_failed.emit()
+            return
+        if not reply.quotes:
             self.nothing_found.emit()
             return
         ids = self._acts.add(reply.quotes)

@@ -10,31 +10,24 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from reader.protocol import (
     Close,
     DrawTile,
+    GetGlyphs,
     MeasurePages,
     Open,
     ReadOutline,
     ReadPage,
     Request,
 )
-from reader.replies import (
-    Done,
-    Failed,
-    Opened,
-    OutlineRead,
-    PagesMeasured,
-    Reply,
-    TileDrawn,
-)
+from reader.replies import Done, Failed, Opened, OutlineRead, PagesMeasured, Reply
 from reader.session.document import Obstacle, SessionDocument
+from reader.session.drawing import Drawing
 from reader.session.errands import Errands
 from reader.session.open_file import OpenFile, descriptor_of, obstacle_of
 from reader.session.page_texts import PageTexts
 
 _BATCH = 100
-_VISIBLE = 1
-_THUMBNAIL = 3
 _OPENING = 0
 _MEASURING = 4
+_MOST_TEXTS_ASIDE = 3
 _UNSEEN_MS = 300
 
 
@@ -44,11 +37,13 @@ class Desk(QObject):
     Signals:
         text_ready: A document that the reading worker has opened (again).
         text_failed: A document whose text cannot be read, or not to its end.
+        renewed: A document that was opened anew: the file may hold other bytes.
         worker_restarted: A worker died or hung, and another one stands ready.
     """
 
     text_ready = Signal(object)
     text_failed = Signal(object)
+    renewed = Signal(object)
     worker_restarted = Signal()
 
     def __init__(self, pages: Errands, text: Errands) -> None:
@@ -59,8 +54,10 @@ class Desk(QObject):
         self._files: dict[int, OpenFile] = {}
         self._next = 1
         self._foreseen: SessionDocument | None = None
+        self._drawing = Drawing(pages)
         self._page_texts = PageTexts(text)
         pages.door.restarted.connect(self._on_pages_restarted)
+        text.door.lost.connect(self._on_text_lost)
         text.door.restarted.connect(self._on_text_restarted)
         pages.door.given_up.connect(self._on_pages_given_up)
         text.door.given_up.connect(self._on_text_given_up)
@@ -91,10 +88,7 @@ class Desk(QObject):
         document = SessionDocument(self._next, path)
         self._next += 1
         self._documents[document.number] = document
-        document.tiles_wanted.connect(lambda tiles: self._draw(document, tiles))
-        document.thumbnails_wanted.connect(
-            lambda tiles: self._draw_thumbnails(document, tiles)
-        )
+        self._drawing.serve(document)
         # Before its text is asked for, it is opened for reading.
         document.seen.connect(lambda: self._read_now(document))
         document.glyphs_wanted.connect(lambda _page: self._read_now(document))
@@ -105,23 +99,25 @@ class Desk(QObject):
 
     def reopen(self, document: SessionDocument, password: str | None = None) -> None:
         """Try a document again: with a password, or after the file has come back."""
-        self._let_go(document)
         try:
             descriptor = descriptor_of(document.path)
         except OSError as error:
             document.set_obstacle(Obstacle(obstacle_of(error), str(error)))
             return
+        self._let_go(document)
+        self._forget(document)
         self._files[document.number] = OpenFile(descriptor, password)
         self._open_at(self._pages, document)
 
     def close(self, document: SessionDocument) -> None:
         """Close a document in both workers."""
         self._let_go(document)
-        self._page_texts.forget(document)
+        self._drawing.forget(document)
         self._documents.pop(document.number, None)
+        self._forget(document)
         for errands in (self._pages, self._text):
-            errands.forget(lambda request: _document_of(request) == document.number)
             errands.run(Close(document.number), lambda _reply, _payload: None)
+        document.deleteLater()  # whoever listens to it is kept alive by that alone
 
     def shut(self) -> None:
         """Let go of everything: workers first, then files."""
@@ -129,6 +125,10 @@ class Desk(QObject):
         self._text.door.close()
         for document in self.documents:
             self._let_go(document)
+
+    def _forget(self, document: SessionDocument) -> None:
+        for errands in (self._pages, self._text):
+            errands.forget(lambda request: _document_of(request) == document.number)
 
     def _let_go(self, document: SessionDocument) -> None:
         file = self._files.pop(document.number, None)
@@ -140,9 +140,13 @@ class Desk(QObject):
         file = self._files.get(document.number)
         if file is None:
             return
+        is_first = errands is self._pages and not document.page_count
+        request = Open(document.number, file.password, warm=is_first)
+        if errands.has(request):
+            return  # asked while there was no worker: it waits for the new one
         then = self._on_pages_opened if errands is self._pages else self._on_text_opened
         errands.run(
-            Open(document.number, file.password, warm=not document.page_count),
+            request,
             lambda reply, _payload: then(document, reply),
             _OPENING,
             file.descriptor,
@@ -152,15 +156,17 @@ class Desk(QObject):
         if isinstance(reply, Failed):
             document.set_obstacle(Obstacle(reply.kind, reply.detail))
         elif isinstance(reply, Opened):
-            if not document.page_count:
-                document.set_opened(reply)
-                self._read_later(document)
+            if not document.page_count or document.obstacle:
+                self._begin(document, reply)
             self._measure(document)
-            file = self._files.get(document.number)
-            if file and file.tiles:
-                self._draw(document, file.tiles)
-            if file and file.thumbnails:
-                self._draw_thumbnails(document, file.thumbnails)
+            self._drawing.draw_again(document)
+
+    def _begin(self, document: SessionDocument, reply: Opened) -> None:
+        was_open = bool(document.page_count)
+        document.set_opened(reply)
+        if was_open:
+            self.renewed.emit(document)
+        self._read_later(document)
 
     def _read_later(self, document: SessionDocument) -> None:
         """Let the text wait until a page is seen: the first one comes sooner."""
@@ -199,67 +205,21 @@ class Desk(QObject):
             document.set_sizes(reply.first, reply.sizes)
             self._measure(document)
 
-    def _draw(self, document: SessionDocument, tiles: tuple[DrawTile, ...]) -> None:
-        """Draw exactly these tiles of a document; forget what else was asked."""
-        file = self._files.get(document.number)
-        if file:
-            file.tiles = tiles
-            self._draw_only(document, file, tiles, _VISIBLE)
-
-    def _draw_thumbnails(
-        self, document: SessionDocument, tiles: tuple[DrawTile, ...]
-    ) -> None:
-        """Draw exactly these small pages, after everything that is visible."""
-        file = self._files.get(document.number)
-        if file:
-            file.thumbnails = tiles
-            self._draw_only(document, file, tiles, _THUMBNAIL)
-
-    def _draw_only(
-        self,
-        document: SessionDocument,
-        file: OpenFile,
-        tiles: tuple[DrawTile, ...],
-        priority: int,
-    ) -> None:
-        wanted = frozenset(file.tiles + file.thumbnails)
-        self._pages.forget(
-            lambda request: (
-                isinstance(request, DrawTile)
-                and request.document == document.number
-                and request not in wanted
-            )
-        )
-        for tile in tiles:
-            if not self._pages.has(tile):
-                self._pages.run(tile, partial(self._on_drawn, document, tile), priority)
-
-    def _on_drawn(
-        self,
-        document: SessionDocument,
-        tile: DrawTile,
-        reply: Reply,
-        payload: bytes | None,
-    ) -> None:
-        file = self._files.get(document.number)
-        if file:
-            file.tiles = _without(tile, file.tiles)
-            file.thumbnails = _without(tile, file.thumbnails)
-        if isinstance(reply, TileDrawn):
-            document.tile_drawn.emit(tile, payload)
-        else:
-            document.tile_failed.emit(tile)
-
     def _on_pages_restarted(self) -> None:
         for document in self.documents:
             self._open_at(self._pages, document)
         self.worker_restarted.emit()
 
+    def _on_text_lost(self) -> None:
+        for document in self.documents:
+            if document.page_count and not document.text_is_aside:
+                document.forget_text()
+
     def _on_text_restarted(self) -> None:
         for document in self.documents:
-            if not document.text_is_aside:
+            self._read_now(document)
+            if document.page_count and not document.text_is_aside:
                 self._open_at(self._text, document)
-                document.forget_text()  # who asks again now asks after the opening
         self.worker_restarted.emit()
 
     def _on_pages_given_up(self, _ticket: int, request: Request) -> None:
@@ -272,17 +232,16 @@ class Desk(QObject):
 
     def _on_text_given_up(self, _ticket: int, request: Request) -> None:
         document = self._documents.get(_document_of(request))
-        if document and isinstance(request, (Open, ReadPage)):
+        if document and isinstance(request, (ReadPage, GetGlyphs)):
+            document.set_page_text_aside(request.page_index)
+        texts_aside = len(document.texts_aside) if document else 0
+        if document and (isinstance(request, Open) or texts_aside > _MOST_TEXTS_ASIDE):
             self.text_failed.emit(document)
 
 
 def _take_outline(document: SessionDocument, reply: Reply) -> None:
     if isinstance(reply, OutlineRead):
         document.set_outline(reply.entries)
-
-
-def _without(tile: DrawTile, tiles: tuple[DrawTile, ...]) -> tuple[DrawTile, ...]:
-    return tuple(each for each in tiles if each != tile)
 
 
 def _document_of(request: Request) -> int:

@@ -73,6 +73,7 @@ class SessionDocument(QObject):
         self.pages_read = 0
         self.pages_without_text: list[int] = []
         self.pages_aside: set[int] = set()
+        self.texts_aside: set[int] = set()
         self.text_is_aside = False
         self._sizes: list[PageSize] = []
         self._measured = 0
@@ -134,8 +135,14 @@ class SessionDocument(QObject):
         self.thumbnails_wanted.emit(tuple(wanted))
 
     def set_opened(self, reply: Opened) -> None:
-        """Take in what the worker says about the file."""
+        """Take in what the worker says about the file; what was known is over."""
         self.obstacle = None
+        self.pages_read = 0
+        self.pages_without_text.clear()
+        self.pages_aside.clear()
+        self.texts_aside.clear()
+        self.text_is_aside = False
+        self._glyphs.clear()
         self.title = reply.title
         self.sha256 = reply.sha256
         self.labels = reply.labels
@@ -183,14 +190,23 @@ class SessionDocument(QObject):
         self.found_on_page.emit(found, request)
 
     def set_highlights(self, highlights: Sequence[Highlight]) -> None:
-        """Take in what is lit now."""
-        self._highlights = tuple(sorted(highlights, key=lambda each: each.page_index))
-        self.highlights_changed.emit()
+        """Take in what is lit now; it is told only if that is something else."""
+        lit = tuple(sorted(highlights, key=lambda each: each.page_index))
+        if lit != self._highlights:
+            self._highlights = lit
+            self.highlights_changed.emit()
 
     def set_page_aside(self, page_index: int) -> None:
         """Take in that a page cannot be drawn: the worker died of it twice."""
         self.pages_aside.add(page_index)
         self.sizes_changed.emit()
+
+    def set_page_text_aside(self, page_index: int) -> None:
+        """Take in that the text of a page cannot be had: the worker died of it twice.
+
+        It counts as a page without text as soon as reading comes to it.
+        """
+        self.texts_aside.add(page_index)
 
     def set_text_aside(self) -> None:
         """Take in that the rest of the text cannot be read: nobody tries again."""

@@ -1,7 +1,8 @@
 """The door to one worker: requests go in by priority, one at a time; replies come out.
 
 The worker is started when something is asked. It may die or hang at any moment: the
-door starts another one and says so once. Whoever asked asks again.
+door says so once and starts another one. Whoever asked asks again; it waits until the
+new worker is there.
 """
 
 import contextlib
@@ -15,7 +16,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from reader.protocol import Answer, Envelope, Open, Request, WorkerName
+from reader.envelope import Answer, Envelope
+from reader.protocol import Open, Request, WorkerName
 from reader.session.listener import Listener
 from reader.session.worker_process import WorkerProcess
 
@@ -46,11 +48,14 @@ class WorkerDoor(QObject):
 
     Signals:
         replied: Ticket, reply, raw bytes or None.
+        lost: The worker is gone, with everything that was open or asked.
         given_up: Ticket and request: the worker died of it twice, it is set aside.
+            Comes behind `lost`, before `restarted`.
         restarted: A new worker stands ready, with nothing open.
     """
 
     replied = Signal(int, object, object)
+    lost = Signal()
     given_up = Signal(int, object)
     restarted = Signal()
 
@@ -171,17 +176,18 @@ class WorkerDoor(QObject):
             self._restart()
 
     def _restart(self) -> None:
-        """Kill what is left, start a new worker, and say so."""
+        """Kill what is left, say so, and start a new worker."""
         running, self._running = self._running, None
         lived_s = time.monotonic() - self._born
         self._quick_deaths = self._quick_deaths + 1 if lived_s < _SHORT_LIFE_S else 0
         self._end()
         self._waiting.clear()
+        self._is_down = True
+        self.lost.emit()
         if running:
             self._note_death(running)
         # One that dies at once, again and again, is not started in a tight loop.
         pause_ms = min(_LONGEST_PAUSE_MS, self._quick_deaths * _PAUSE_MS)
-        self._is_down = True
         QTimer.singleShot(pause_ms, self._start_another)
 
     def _start_another(self) -> None:

@@ -46,14 +46,14 @@ class Lighting(QObject):
 
     def _light(self) -> None:
         for document in self._desk.documents:
-            found = [
-                highlight
-                for entry in self._quotes.entries
-                if entry.document == document.number
-                for highlight in highlights_of(entry)
-            ]
-            if tuple(found) != document.highlights:
-                document.set_highlights(found)
+            document.set_highlights(
+                [
+                    highlight
+                    for entry in self._quotes.entries
+                    if entry.document == document.number
+                    for highlight in highlights_of(entry)
+                ]
+            )
 
 
 def highlights_of(entry: QuoteEntry) -> Iterator[Highlight]:

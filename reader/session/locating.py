@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, Signal
 
 from locator.located import Located
 from reader.protocol import Locate, Request
-from reader.replies import Failed, QuoteLocated, Reply
+from reader.replies import QuoteLocated, Reply
 from reader.session.desk import Desk
 from reader.session.document import SessionDocument
 from reader.session.errands import Errands
@@ -20,7 +20,8 @@ class Locating(QObject):
     """Asks for every quote in the current document first, then in the others.
 
     A quote stays searched for until every page of every document was read: "not
-    found" is said only when it is final.
+    found" is said only when it is final. One that is found nowhere is set aside if
+    searching for it failed in a document.
 
     Signals:
         progressed: How many quotes are located, and how many there are.
@@ -39,11 +40,14 @@ class Locating(QObject):
         self._asked: dict[int, int] = {}
         self._best: dict[int, tuple[Located, int]] = {}
         self._tried: dict[int, set[int]] = {}
+        self._failed: set[int] = set()
         self._stopped = False
         desk.text_ready.connect(self._on_text_ready)
         reading.read.connect(lambda _document: self.go_on())
         quotes.inserted.connect(lambda _row, _count: self._resume())
-        text.door.restarted.connect(self._on_restarted)
+        desk.renewed.connect(self._on_renewed)
+        text.door.lost.connect(self._on_lost)
+        text.door.restarted.connect(self.go_on)
         text.door.given_up.connect(self._on_given_up)
 
     def set_current(self, document: SessionDocument | None) -> None:
@@ -60,18 +64,21 @@ class Locating(QObject):
     def locate_again(self, quote_ids: list[int]) -> None:
         """Forget the answers about some quotes and search for them again."""
         for quote_id in quote_ids:
-            self._tried.pop(quote_id, None)
-            self._best.pop(quote_id, None)
+            self._forget(quote_id)
             self._quotes.set_searching(quote_id)
         self._resume()
 
     def go_on(self) -> None:
         """Ask for every quote that has no answer and a document that was read."""
+        self._forget_closed()
         if self._stopped:
             return
-        self._forget_closed()
         for entry in tuple(self._quotes.entries):
-            if entry.located is None and not entry.set_aside:
+            if entry.located is not None or entry.set_aside:
+                continue
+            if entry.too_long:
+                self._quotes.set_aside(entry.id)
+            else:
                 self._settle_or_go_on(entry)
         self._report()
 
@@ -85,11 +92,30 @@ class Locating(QObject):
     def _forget_closed(self) -> None:
         """Take back what was asked, or answered, about documents that were closed."""
         is_open = self._desk.document
-        self._asked = {each: at for each, at in self._asked.items() if is_open(at)}
-        for quote_id, (_located, number) in tuple(self._best.items()):
+        for quote_id, number in tuple(self._asked.items()):
             if not is_open(number):
-                del self._best[quote_id]
-                self._tried.pop(quote_id, None)
+                del self._asked[quote_id]
+        for quote_id, tried in tuple(self._tried.items()):
+            if not all(map(is_open, tried)):
+                self._forget(quote_id)
+        for entry in tuple(self._quotes.entries):
+            if entry.located and not is_open(entry.document):
+                self._quotes.set_searching(entry.id)
+
+    def _on_renewed(self, document: SessionDocument) -> None:
+        """Search again where the file may hold other bytes than those searched."""
+        for entry in tuple(self._quotes.entries):
+            if entry.located is None or entry.document == document.number:
+                self._asked.pop(entry.id, None)
+                self._forget(entry.id)
+                self._quotes.set_searching(entry.id)
+        self.go_on()
+
+    def _forget(self, quote_id: int) -> None:
+        """Forget in which documents a quote was searched, and what came of it."""
+        self._tried.pop(quote_id, None)
+        self._best.pop(quote_id, None)
+        self._failed.discard(quote_id)
 
     def _ask(self, entry: QuoteEntry) -> None:
         if entry.id in self._asked:
@@ -129,20 +155,23 @@ class Locating(QObject):
                 self._settle(quote_id, reply.located, document.number)
                 return
             self._best.setdefault(quote_id, (reply.located, document.number))
-        elif isinstance(reply, Failed):
-            self._quotes.set_aside(quote_id)
+        else:
+            self._failed.add(quote_id)
         self._settle_or_go_on(entry)
 
     def _settle_or_go_on(self, entry: QuoteEntry) -> None:
         waiting = {each.number for each in self._in_order()}
         if waiting - self._tried.get(entry.id, set()):
             self._ask(entry)
+        elif entry.id in self._failed:
+            self._forget(entry.id)
+            self._quotes.set_aside(entry.id)
+            self._report()
         elif entry.id in self._best:
             self._settle(entry.id, *self._best[entry.id])
 
     def _settle(self, quote_id: int, located: Located, document: int) -> None:
-        self._best.pop(quote_id, None)
-        self._tried.pop(quote_id, None)
+        self._forget(quote_id)
         self._quotes.set_located(quote_id, located, document)
         self._report()
 
@@ -151,11 +180,13 @@ class Locating(QObject):
         done = sum(bool(entry.located or entry.set_aside) for entry in entries)
         self.progressed.emit(done, len(entries))
 
-    def _on_restarted(self) -> None:
+    def _on_lost(self) -> None:
         self._asked.clear()
 
     def _on_given_up(self, _ticket: int, request: Request) -> None:
         if isinstance(request, Locate):
-            for entry in self._quotes.entries:
-                if entry.quote == request.quote:
-                    self._quotes.set_aside(entry.id)
+            for entry in tuple(self._quotes.entries):
+                if entry.quote == request.quote and entry.located is None:
+                    self._tried.setdefault(entry.id, set()).add(request.document)
+                    self._failed.add(entry.id)
+            self.go_on()

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from locator.errors import Obstacle
-from reader.protocol import DrawTile
 
 _BINARY = getattr(os, "O_BINARY", 0)
 _NO_WAIT = getattr(os, "O_NONBLOCK", 0)
@@ -19,15 +18,11 @@ class OpenFile:
     Attributes:
         descriptor: Open for reading.
         password: The password, where one is needed; never shown.
-        tiles: What is to be drawn of it now.
-        thumbnails: Small pages that are to be drawn of it now.
         waits_to_be_read: Whether its text is to be opened as soon as a page is seen.
     """
 
     descriptor: int
     password: str | None = field(repr=False)
-    tiles: tuple[DrawTile, ...] = ()
-    thumbnails: tuple[DrawTile, ...] = ()
     waits_to_be_read: bool = False
 
 

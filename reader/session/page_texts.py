@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
-from reader.protocol import FindOnPage, GetGlyphs, Request
+from reader.protocol import FindOnPage, GetGlyphs
 from reader.replies import FoundOnPage, GlyphsGot, Reply
 from reader.session.document import SessionDocument
 from reader.session.errands import Errands
@@ -19,22 +19,15 @@ class PageTexts(QObject):
     def __init__(self, text: Errands) -> None:
         super().__init__()
         self._text = text
-        self._documents: dict[int, SessionDocument] = {}
-        text.door.given_up.connect(self._on_given_up)
 
     def serve(self, document: SessionDocument) -> None:
         """Listen to what a document asks from now on."""
-        self._documents[document.number] = document
         document.glyphs_wanted.connect(lambda at: self._get_glyphs(document, at))
         document.find_wanted.connect(lambda request: self._find(document, request))
 
-    def forget(self, document: SessionDocument) -> None:
-        """Drop a document that was closed."""
-        self._documents.pop(document.number, None)
-
     def _get_glyphs(self, document: SessionDocument, page_index: int) -> None:
         request = GetGlyphs(document.number, page_index)
-        if not self._text.has(request):
+        if page_index not in document.texts_aside and not self._text.has(request):
             self._text.run(
                 request, lambda reply, _payload: _take_glyphs(document, reply), _GLYPHS
             )
@@ -48,17 +41,14 @@ class PageTexts(QObject):
                 and replace(other, page_index=request.page_index) != request
             )
         )
+        if request.page_index in document.texts_aside:
+            _find_nothing(document, request)
+            return
         self._text.run(
             request,
             lambda reply, _payload: _take_found(document, request, reply),
             _FINDING,
         )
-
-    def _on_given_up(self, _ticket: int, request: Request) -> None:
-        if isinstance(request, FindOnPage):
-            document = self._documents.get(request.document)
-            if document:
-                document.set_found(FoundOnPage(request.page_index, ()), request)
 
 
 def _take_glyphs(document: SessionDocument, reply: Reply) -> None:
@@ -68,6 +58,11 @@ def _take_glyphs(document: SessionDocument, reply: Reply) -> None:
 
 def _take_found(document: SessionDocument, request: FindOnPage, reply: Reply) -> None:
     """Take in what was found on a page; nothing, if the page cannot be searched."""
-    if not isinstance(reply, FoundOnPage):
-        reply = FoundOnPage(request.page_index, ())
-    document.set_found(reply, request)
+    if isinstance(reply, FoundOnPage):
+        document.set_found(reply, request)
+    else:
+        _find_nothing(document, request)
+
+
+def _find_nothing(document: SessionDocument, request: FindOnPage) -> None:
+    document.set_found(FoundOnPage(request.page_index, ()), request)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from locator.located import Located
 from locator.quote import Quote
+from reader.protocol import LONGEST_QUOTE
 
 SEARCHING = "searching"
 
@@ -32,6 +33,11 @@ class QuoteEntry:
     def status(self) -> str:
         """Return the status, "searching" before there is an answer."""
         return str(self.located.status) if self.located else SEARCHING
+
+    @property
+    def too_long(self) -> bool:
+        """Tell whether the quote is so long that it is not looked for."""
+        return len(self.quote.text) > LONGEST_QUOTE
 
     @property
     def page_index(self) -> int | None:

@@ -18,6 +18,7 @@ class Quotes(QObject):
         inserted: First row and how many rows were inserted.
         removed: First row and how many rows were removed.
         changed: Row whose entry is another one now.
+        place_chosen: Id of a quote, and which of its places was the current one before.
         current_changed: Id of the current quote, 0 for none.
         jump_wanted: Id of the quote to go to, with history and focus.
     """
@@ -25,6 +26,7 @@ class Quotes(QObject):
     inserted = Signal(int, int)
     removed = Signal(int, int)
     changed = Signal(int)
+    place_chosen = Signal(int, int)
     current_changed = Signal(int)
     jump_wanted = Signal(int)
 
@@ -125,11 +127,19 @@ class Quotes(QObject):
             self.replace(QuoteEntry(quote_id, entry.quote))
 
     def choose_place(self, quote_id: int, place: int) -> None:
-        """Make another of several places the current one (index from 0)."""
+        """Make another of several places the current one (index from 0), and tell."""
         entry = self.entry(quote_id)
-        if entry and entry.located and entry.located.placements:
-            count = len(entry.located.placements)
-            self.replace(replace(entry, chosen=place % count))
+        if entry and self.set_place(quote_id, place):
+            self.place_chosen.emit(quote_id, entry.chosen)
+
+    def set_place(self, quote_id: int, place: int) -> bool:
+        """Make a place the current one; tell whether it was not before."""
+        entry = self.entry(quote_id)
+        places = len(entry.located.placements) if entry and entry.located else 0
+        if not entry or not places or place % places == entry.chosen:
+            return False
+        self.replace(replace(entry, chosen=place % places))
+        return True
 
     def set_current(self, quote_id: int) -> None:
         """Make a quote the current one: list, page and lane follow."""

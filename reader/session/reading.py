@@ -35,16 +35,22 @@ class Reading(QObject):
 
     def _go_on(self, document: SessionDocument) -> None:
         priority = _CURRENT if document.number == self._current else _BACKGROUND
+        at = document.pages_read
+        without_text = at in document.texts_aside
         self._text.run(
-            ReadPage(document.number),
+            ReadPage(document.number, at, without_text),
             lambda reply, _payload: self._on_read(document, reply),
             priority,
         )
 
     def _on_read(self, document: SessionDocument, reply: Reply) -> None:
-        if isinstance(reply, Failed):
+        at = document.pages_read
+        if isinstance(reply, Failed) and at in document.texts_aside:
             self._on_failed(document)
-        if isinstance(reply, PageRead):
+        elif isinstance(reply, Failed):
+            document.set_page_text_aside(at)
+            self._go_on(document)
+        elif isinstance(reply, PageRead):
             document.set_page_read(reply.page_index, usable=reply.usable)
             if reply.done:
                 self.read.emit(document)

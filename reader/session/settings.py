@@ -3,8 +3,6 @@
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, overload
 
-from PySide6.QtCore import QObject, Signal
-
 from reader.look.theme import Theme
 
 if TYPE_CHECKING:
@@ -82,17 +80,12 @@ def _width(default: int, least: int, most: int) -> Setting[int]:
     return Setting(default, understood)
 
 
-class Settings(QObject):
+class Settings:
     """The settings of the window; a change is written at once.
 
     Setting one raises `StoreError` if it could not be written; it holds all the same,
     until the window is closed.
-
-    Signals:
-        changed: Name of the setting that has another value now.
     """
-
-    changed = Signal(str)
 
     theme = _choice(Theme.SYSTEM)
     night_page = _switch(default=False)
@@ -103,7 +96,6 @@ class Settings(QObject):
     narrow_side_width_px = _width(176, 140, 320)  # thumbnails, outline
 
     def __init__(self, values: Values) -> None:
-        super().__init__()
         self._values = values
         self._known: dict[str, object] = {}
 
@@ -114,7 +106,6 @@ class Settings(QObject):
         return self._known[name]
 
     def keep(self, name: str, value: object) -> None:
-        """Take over another value, tell of it, and write it down."""
+        """Take over another value, and write it down."""
         self._known[name] = value
-        self.changed.emit(name)
         self._values.set_value(name, value)

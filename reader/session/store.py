@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any, Self
 
 from locator.located import Located
-from locator.quote import Quote
 from reader.session.database import Database, open_or_renew
 from reader.session.quote_entry import SEARCHING
 from reader.session.serial import (
@@ -141,15 +140,6 @@ class Store:
                 for position, each in enumerate(added, first)
             )
 
-    def set_quote(self, key: int, quote: Quote) -> None:
-        """Write down that a quote was edited; its answer is gone."""
-        self._database.execute(
-            "UPDATE quotes SET quote = ?, located = NULL, status = NULL, chosen = 0 "
-            "WHERE key = ?",
-            quote_to_json(quote),
-            key,
-        )
-
     def set_answer(self, key: int, located: Located | None, chosen: int = 0) -> None:
         """Write down the answer about a quote, or that it is searched for again."""
         self._database.execute(
@@ -157,12 +147,6 @@ class Store:
             *_answer(located),
             chosen,
             key,
-        )
-
-    def choose_place(self, key: int, chosen: int) -> None:
-        """Write down which of several places is the current one (index from 0)."""
-        self._database.execute(
-            "UPDATE quotes SET chosen = ? WHERE key = ?", chosen, key
         )
 
     def remove_quotes(self, keys: Iterable[int]) -> None:
@@ -216,14 +200,6 @@ class Store:
             for position, tab in enumerate(tabs.tabs):
                 self._put_tab(position, tab)
             self.set_value(_CURRENT_TAB, tabs.current)
-
-    def set_current_tab(self, current: int) -> None:
-        """Write down which tab is in front (index from 0), -1 for Home."""
-        self.set_value(_CURRENT_TAB, current)
-
-    def set_tab(self, number: int, tab: Tab) -> None:
-        """Write down where somebody reads in a tab (index from 0)."""
-        self._put_tab(number, tab)
 
     def _put_tab(self, number: int, tab: Tab) -> None:
         at = tab.position

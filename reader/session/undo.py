@@ -14,6 +14,8 @@ from reader.session.quotes import Quotes
 if TYPE_CHECKING:
     from reader.session.quote_entry import QuoteEntry
 
+_CHOOSING = 1  # Qt merges only steps of the same number
+
 
 class AddQuotes(QUndoCommand):
     """Quotes that came into the list together: one paste, one evidence file.
@@ -72,23 +74,39 @@ class RemoveQuotes(QUndoCommand):
 
 
 class ChoosePlace(QUndoCommand):
-    """Another of several places was made the current one."""
+    """Another of several places is the current one; a walk through them is one step.
 
-    def __init__(self, quotes: Quotes, quote_id: int, place: int) -> None:
+    Attributes:
+        quote_id: Of which quote.
+        place: Which one is current now (index from 0).
+    """
+
+    def __init__(self, quotes: Quotes, quote_id: int, before: int, place: int) -> None:
         super().__init__(messages.UNDO_PLACE)
         self._quotes = quotes
-        self._quote_id = quote_id
-        self._place = place
-        entry = quotes.entry(quote_id)
-        self._before = entry.chosen if entry else 0
+        self.quote_id = quote_id
+        self._before = before
+        self.place = place
+
+    @override
+    def id(self) -> int:
+        return _CHOOSING
+
+    @override
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        if not isinstance(other, ChoosePlace) or other.quote_id != self.quote_id:
+            return False
+        self.place = other.place
+        self.setObsolete(self.place == self._before)
+        return True
 
     @override
     def redo(self) -> None:
-        self._quotes.choose_place(self._quote_id, self._place)
+        self._quotes.set_place(self.quote_id, self.place)
 
     @override
     def undo(self) -> None:
-        self._quotes.choose_place(self._quote_id, self._before)
+        self._quotes.set_place(self.quote_id, self._before)
 
 
 class Acts:
@@ -97,6 +115,7 @@ class Acts:
     def __init__(self, quotes: Quotes, stack: QUndoStack) -> None:
         self._quotes = quotes
         self.stack = stack
+        quotes.place_chosen.connect(self._on_place_chosen)
 
     def add(self, added: Sequence[Quote]) -> tuple[int, ...]:
         """Add quotes; return the ids of those that were not there before."""
@@ -112,6 +131,7 @@ class Acts:
         if quote_ids:
             self.stack.push(RemoveQuotes(self._quotes, quote_ids))
 
-    def choose_place(self, quote_id: int, place: int) -> None:
-        """Make another of several places the current one."""
-        self.stack.push(ChoosePlace(self._quotes, quote_id, place))
+    def _on_place_chosen(self, quote_id: int, before: int) -> None:
+        entry = self._quotes.entry(quote_id)
+        if entry:
+            self.stack.push(ChoosePlace(self._quotes, quote_id, before, entry.chosen))

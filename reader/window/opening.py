@@ -88,7 +88,7 @@ class Opening(QObject):
         tab.password_given.connect(lambda password: desk.reopen(document, password))
         tab.try_again_wanted.connect(lambda: desk.reopen(document))
         tab.evidence_wanted.connect(
-            lambda: self._parts.bringing.open_evidence(document.path)
+            lambda: self._parts.bringing.open_evidence(document.path, by_content=True)
         )
 
     def _offer_evidence(self, tab: DocumentTab) -> None:

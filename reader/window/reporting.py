@@ -40,6 +40,9 @@ class Reporting(QObject):
         parts.bringing.nothing_found.connect(
             lambda: frame.toaster.show(messages.NOTHING_PASTED)
         )
+        parts.bringing.paste_failed.connect(
+            lambda: frame.toaster.show(messages.PASTE_FAILED)
+        )
         parts.bringing.evidence_read.connect(self._on_evidence)
         parts.bringing.evidence_failed.connect(self._on_evidence_failed)
         parts.desk.worker_restarted.connect(

@@ -28,7 +28,7 @@ class DrawingService(Service[DrawnDocument]):
     def open(self, request: Open) -> Outcome:
         data = received_bytes(self.connection)
         document = DrawnDocument(data, pages_in(data, request.password))
-        self.documents[request.document] = document
+        self.hold(request.document, document)
         self._fresh = request.document if request.warm else None
         return Outcome(document.opened())
 

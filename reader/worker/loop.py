@@ -5,7 +5,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from locator.errors import FileError
-from reader.protocol import Answer, Envelope
+from reader.envelope import Answer, Envelope
 from reader.replies import Failed
 from reader.worker.service import Outcome, Service
 

@@ -1,5 +1,7 @@
 """The worker that reads: text, places of quotes, what is found and what was pasted."""
 
+import re
+from dataclasses import replace
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,7 +14,9 @@ from locator.evidence.read import evidence_in
 from locator.finding import find_on_page
 from locator.geometry import Quad, line_quads
 from locator.glyphs import PageGlyphs
+from locator.quote import Quote
 from reader.protocol import (
+    LONGEST_QUOTE,
     FindOnPage,
     GetGlyphs,
     Locate,
@@ -34,9 +38,11 @@ from reader.worker.received import pages_in, received_bytes
 from reader.worker.service import Outcome, Service
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from locator.span import Span
+
+_BETWEEN_PARAGRAPHS = re.compile(r"\n\s*\n")
 
 
 class ReadingService(Service[Document]):
@@ -56,18 +62,18 @@ class ReadingService(Service[Document]):
     @override
     def open(self, request: Open) -> Outcome:
         pages = pages_in(received_bytes(self.connection), request.password)
-        self.documents[request.document] = Document(pages)
+        self.hold(request.document, Document(pages))
         return Outcome(Done())
 
     def _read(self, request: ReadPage) -> Outcome:
         text = self.documents[request.document]
-        if text.pages_read == text.page_count:
-            return Outcome(
-                PageRead(max(0, text.page_count - 1), usable=True, done=True)
-            )
-        usable = text.read_page()
-        at = text.pages_read - 1
-        return Outcome(PageRead(at, usable, done=text.pages_read == text.page_count))
+        usable = False
+        if request.without_text:
+            text.skip_page()
+        else:
+            usable = text.read_page()
+        done = text.pages_read == text.page_count
+        return Outcome(PageRead(request.page_index, usable, done))
 
     def _glyphs(self, request: GetGlyphs) -> Outcome:
         glyphs = self.documents[request.document].glyphs(request.page_index)
@@ -99,7 +105,20 @@ class ReadingService(Service[Document]):
         return Outcome(FoundOnPage(request.page_index, places))
 
     def _split(self, request: SplitPaste) -> Outcome:
-        return Outcome(PasteSplit(split_answer(request.text, request.html)))
+        found = split_answer(request.text, request.html)
+        return Outcome(
+            PasteSplit(tuple(part for each in found for part in _parts(each)))
+        )
+
+
+def _parts(quote: Quote) -> "Iterator[Quote]":
+    """Yield a quote, or its paragraphs if it is too long to be looked for in one."""
+    if len(quote.text) <= LONGEST_QUOTE:
+        yield quote
+        return
+    for paragraph in _BETWEEN_PARAGRAPHS.split(quote.text):
+        if paragraph.strip():
+            yield replace(quote, text=paragraph.strip())
 
 
 def _quads_around(glyphs: PageGlyphs, place: "Iterable[Span]") -> tuple[Quad, ...]:

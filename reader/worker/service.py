@@ -66,8 +66,16 @@ class Service(Generic[Held]):
     def rest(self) -> None:
         """Do what can be done before anything is asked."""
 
+    def hold(self, number: int, document: Held) -> None:
+        """Keep an open document, in place of an older one of the same number."""
+        self._let_go(number)
+        self.documents[number] = document
+
     def _close(self, request: Close) -> Outcome:
-        document = self.documents.pop(request.document, None)
+        self._let_go(request.document)
+        return Outcome(Done())
+
+    def _let_go(self, number: int) -> None:
+        document = self.documents.pop(number, None)
         if document:
             document.close()
-        return Outcome(Done())

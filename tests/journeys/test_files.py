@@ -3,6 +3,8 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from reader.window.obstacle_pane import ObstaclePane
@@ -32,6 +34,22 @@ def test_a_bad_file_says_in_its_tab_what_is_wrong(
     assert tab is not None
     qtbot.waitUntil(lambda: not tab.is_shown, timeout=PATIENCE_MS)
     assert [pane.isVisible() for pane in tab.findChildren(ObstaclePane)] == [True]
+
+
+def test_quotes_under_the_name_of_a_paper_are_opened_as_evidence(
+    open_window: Opened, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "answer.pdf"
+    path.write_text("“The film was held at 60 °C” (p. 3)")
+    window = open_window(path)
+    tab = window.tabs.current
+
+    assert tab is not None
+    qtbot.waitUntil(lambda: not tab.is_shown, timeout=PATIENCE_MS)
+    (pane,) = tab.findChildren(ObstaclePane)
+    with qtbot.waitSignal(window.parts.bringing.evidence_read, timeout=PATIENCE_MS):
+        QTest.mouseClick(pane.evidence_button, Qt.MouseButton.LeftButton)
+    assert len(window.parts.quotes.entries) == 1
 
 
 def test_a_missing_file_says_so_in_its_tab(

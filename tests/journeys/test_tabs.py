@@ -1,5 +1,7 @@
 """Tabs: moved, closed before they are open, opened twice under two names."""
 
+import gc
+import weakref
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -11,10 +13,30 @@ from shiboken6 import isValid
 
 from reader.app import build
 from reader.arguments import Arguments, Wish
+from reader.session.document import SessionDocument
 from reader.session.worker_process import WorkerProcess
+from reader.window.finder import FindWords
 from reader.window.main_window import MainWindow
-from tests.journeys.conftest import PATIENCE_MS, SAMPLE, Opened
+from tests.journeys.conftest import PATIENCE_MS, SAMPLE, Opened, all_located
 from tests.pdfs import page_of, write_pdf
+
+
+def closed_after_use(window: MainWindow, qtbot: QtBot) -> SessionDocument:
+    """Return the document of a tab that was used and closed."""
+    tab = window.tabs.current
+    assert tab is not None
+    qtbot.waitUntil(lambda: all_located(window), timeout=2 * PATIENCE_MS)
+    window.parts.quotes.set_current(window.parts.quotes.entries[3].id)
+    tab.open_find()
+    tab.finder.search(FindWords("uptake"))
+    qtbot.waitUntil(lambda: tab.view.is_drawn, timeout=PATIENCE_MS)
+    window.tabs.close(tab)
+    return tab.document
+
+
+def is_freed(kept: "weakref.ref[SessionDocument]") -> bool:
+    gc.collect()
+    return kept() is None
 
 
 def test_no_tab_takes_the_place_of_home(
@@ -112,3 +134,11 @@ def test_a_closed_tab_does_not_hear_of_another_theme(
         window.parts.look.changed.emit()
 
     assert faults == []
+
+
+def test_a_closed_tab_leaves_nothing_of_its_document(
+    open_window: Opened, qtbot: QtBot
+) -> None:
+    kept = weakref.ref(closed_after_use(open_window(sample=True), qtbot))
+
+    qtbot.waitUntil(lambda: is_freed(kept), timeout=PATIENCE_MS)

@@ -136,8 +136,9 @@ def test_the_number_of_a_place_stands_at_its_beginning(
 def test_a_page_that_was_set_aside_is_not_waited_for(
     paper: Paper, drawn: Show, qtbot: QtBot
 ) -> None:
-    paper.document.pages_aside.add(0)
-    view = drawn(paper.open())
+    document = paper.open()
+    document.set_page_aside(0)
+    view = drawn(document)
     qtbot.waitUntil(lambda: bool(paper.asked))
 
     assert view.is_drawn

@@ -110,7 +110,14 @@ def test_searching_says_how_far_it_is() -> None:
 def test_a_quote_that_was_given_up_says_so() -> None:
     entry = replace(examples.searching(), set_aside=True)
 
-    assert findings(entry) == ["Locating this quote was given up after two attempts."]
+    assert findings(entry) == ["The search for this quote failed, so it was set aside."]
+
+
+def test_a_quote_that_is_too_long_says_how_long_it_may_be() -> None:
+    entry = replace(examples.searching("Many words. " * 1_000), set_aside=True)
+
+    (said,) = findings(entry)
+    assert "has 12,000 characters. Up to 10,000 can be" in said
 
 
 def test_a_verbatim_quote_shows_its_source_once() -> None:

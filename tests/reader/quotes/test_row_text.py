@@ -74,7 +74,18 @@ def test_without_document_a_row_says_that_it_needs_one() -> None:
 def test_a_quote_that_was_given_up_is_not_searched_rather_than_not_found() -> None:
     row = row_text(replace(examples.searching(), set_aside=True), PAPER)
 
-    assert (row.word, row.why) == ("Not searched", "set aside after two attempts")
+    assert (row.word, row.why) == ("Not searched", "set aside, the search failed")
+
+
+def test_a_quote_that_is_too_long_says_so_and_is_cut() -> None:
+    entry = replace(examples.searching("Many words. " * 1_000), set_aside=True)
+    row = row_text(entry, PAPER)
+
+    assert (row.word, row.why) == (
+        "Not searched",
+        "too long, at most 10,000 characters",
+    )
+    assert sum(len(piece.text) for piece in row.pieces) < 1_000
 
 
 @pytest.mark.parametrize(("confidence", "why"), [(0.89, "place uncertain"), (0.9, "")])

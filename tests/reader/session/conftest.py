@@ -3,14 +3,17 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QApplication
 
+from reader.session.bringing import Bringing
 from reader.session.desk import Desk
 from reader.session.door import WorkerDoor
 from reader.session.errands import Errands
 from reader.session.locating import Locating
 from reader.session.quotes import Quotes
 from reader.session.reading import Reading
+from reader.session.undo import Acts
 
 
 class Parts:
@@ -24,6 +27,8 @@ class Parts:
         self.desk = Desk(self.pages, self.text)
         self.reading = Reading(self.desk, self.text)
         self.locating = Locating(self.desk, self.reading, self.quotes, self.text)
+        self.acts = Acts(self.quotes, QUndoStack())
+        self.bringing = Bringing(self.acts, self.text)
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 import os
 import signal
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -148,22 +149,41 @@ def test_a_file_that_kills_the_drawing_worker_is_not_tried_for_ever(
     assert document.obstacle is not None
     assert document.obstacle.kind == "fault"
     assert document.page_count == 0
+    assert not parts.pages.has(Open(document.number, None))
 
 
-def test_a_text_that_kills_the_reading_worker_lets_no_quote_wait_for_ever(
+def test_what_is_opened_while_there_is_no_worker_is_read_once(
+    parts: Parts, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignal(parts.reading.read, timeout=PATIENCE_MS):
+        parts.desk.open(DEMO)
+    with qtbot.waitSignal(parts.text.door.restarted, timeout=PATIENCE_MS):
+        os.kill(parts.text.door.pid, signal.SIGKILL)
+    parts.text.door.lost.connect(lambda: parts.desk.open(DEMO))
+    ready: list[int] = []
+    with qtbot.waitSignal(parts.desk.text_ready, timeout=PATIENCE_MS):
+        pass
+    parts.desk.text_ready.connect(lambda document: ready.append(document.number))
+    with qtbot.waitSignal(parts.text.door.restarted, timeout=PATIENCE_MS):
+        os.kill(parts.text.door.pid, signal.SIGKILL)  # so young that a pause is made
+    qtbot.waitUntil(
+        lambda: all(each.is_read for each in parts.desk.documents), timeout=PATIENCE_MS
+    )
+
+    assert sorted(ready) == [1, 2]
+
+
+def test_a_page_that_kills_the_drawing_worker_is_not_drawn_again(
     parts: Parts, qtbot: QtBot
 ) -> None:
     document = parts.desk.open(DEMO)
-    qtbot.waitUntil(lambda: document.pages_read > 0, timeout=PATIENCE_MS)
-    parts.text.door.given_up.emit(1, Open(document.number, None))
-    os.kill(parts.text.door.pid, signal.SIGKILL)
-    with qtbot.waitSignal(parts.text.door.restarted, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(document.opened, timeout=PATIENCE_MS):
         pass
-    parts.quotes.add([Quote("CO2 uptake was measured in triplicate")])
-    qtbot.waitUntil(lambda: parts.quotes.entries[0].set_aside, timeout=PATIENCE_MS)
+    parts.pages.door.given_up.emit(1, TILE)
+    document.ask_thumbnails([TILE, replace(TILE, page_index=4)])
 
-    assert document.is_read
-    assert parts.quotes.entries[0].located is None
+    assert not parts.pages.has(TILE)
+    assert parts.pages.has(replace(TILE, page_index=4))
 
 
 def test_a_file_that_was_foreseen_is_opened_once(parts: Parts, qtbot: QtBot) -> None:

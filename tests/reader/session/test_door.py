@@ -1,38 +1,84 @@
-"""A worker that hangs is replaced by one other, and by no more."""
+"""A worker that hangs or dies is replaced by one other; what kills it is given up."""
 
 import multiprocessing
 import os
 import signal
+from collections.abc import Iterator
 
+import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from reader.protocol import Close
+from reader.protocol import Close, Request
 from reader.session.door import WorkerDoor
 
 PATIENCE_MS = 30_000
 
 
+@pytest.fixture
+def door(qapp: QApplication) -> Iterator[WorkerDoor]:
+    assert qapp is not None
+    door = WorkerDoor("text", silent_s=5.0)
+    yield door
+    door.close()
+
+
+def die_of(door: WorkerDoor, qtbot: QtBot, request: Request) -> None:
+    """Have the worker die while it is at a request, and wait for another one."""
+    with qtbot.waitSignal(door.restarted, timeout=PATIENCE_MS):
+        os.kill(door.pid, signal.SIGSTOP)
+        door.ask(request)
+        os.kill(door.pid, signal.SIGKILL)
+
+
 def test_for_one_worker_that_hangs_one_other_is_started(
-    qapp: QApplication, qtbot: QtBot
+    door: WorkerDoor, qtbot: QtBot
 ) -> None:
     before = set(multiprocessing.active_children())
-    door = WorkerDoor("text", silent_s=5.0)
     restarts: list[int] = []
     door.restarted.connect(lambda: restarts.append(door.pid))
-    try:
-        with qtbot.waitSignal(door.replied, timeout=PATIENCE_MS):
-            door.ask(Close(1))
-        os.kill(door.pid, signal.SIGSTOP)
-        door.ask(Close(2))
-        with qtbot.waitSignal(door.restarted, timeout=PATIENCE_MS):
-            pass
-        with qtbot.waitSignal(door.replied, timeout=PATIENCE_MS):
-            door.ask(Close(3))
-        new = [each.pid for each in set(multiprocessing.active_children()) - before]
-    finally:
-        door.close()
+    with qtbot.waitSignal(door.replied, timeout=PATIENCE_MS):
+        door.ask(Close(1))
+    os.kill(door.pid, signal.SIGSTOP)
+    door.ask(Close(2))
+    with qtbot.waitSignal(door.restarted, timeout=PATIENCE_MS):
+        pass
+    with qtbot.waitSignal(door.replied, timeout=PATIENCE_MS):
+        door.ask(Close(3))
+    new = [each.pid for each in set(multiprocessing.active_children()) - before]
 
-    assert qapp is not None
     assert len(restarts) == 1
     assert new == restarts
+
+
+def test_what_killed_the_worker_twice_is_given_up(
+    door: WorkerDoor, qtbot: QtBot
+) -> None:
+    given_up: list[Request] = []
+    door.given_up.connect(lambda _ticket, request: given_up.append(request))
+    die_of(door, qtbot, Close(1))
+    after_one = list(given_up)
+    with qtbot.waitSignal(door.replied, timeout=PATIENCE_MS):
+        door.ask(Close(2))  # that another request goes well is no excuse
+    die_of(door, qtbot, Close(1))
+
+    assert after_one == []
+    assert given_up == [Close(1)]
+
+
+def test_a_death_is_told_before_anybody_can_be_asked_again(
+    door: WorkerDoor, qtbot: QtBot
+) -> None:
+    news: list[str] = []
+    door.lost.connect(lambda: news.append("lost"))
+    door.given_up.connect(lambda *_: news.append("given up"))
+    door.restarted.connect(lambda: news.append("restarted"))
+    door.lost.connect(lambda: door.ask(Close(9)))
+    door.replied.connect(lambda *_: news.append("replied"))
+    for _ in range(2):
+        die_of(door, qtbot, Close(1))
+        with qtbot.waitSignal(door.replied, timeout=PATIENCE_MS):
+            pass
+
+    once = ["lost", "restarted", "replied"]
+    assert news == [*once, "lost", "given up", *once[1:]]

@@ -2,15 +2,32 @@
 
 from pathlib import Path
 
+import pytest
 from pytestqt.qtbot import QtBot
 
+from locator.located import Located
 from locator.quote import Quote
-from reader.protocol import Locate
+from locator.status import Status
+from reader.protocol import LONGEST_QUOTE, Locate
+from reader.session.document import SessionDocument
+from reader.session.quote_entry import QuoteEntry
 from tests.pdfs import page_of, write_pdf
 from tests.reader.session.conftest import Parts
 
 PATIENCE_MS = 30_000
 NOWHERE = Quote("A sentence that stands in none of these papers at all.")
+THERE = Quote("Every word of this stands here.")
+
+
+@pytest.fixture
+def papers(parts: Parts, qtbot: QtBot, tmp_path: Path) -> list[SessionDocument]:
+    """Two papers that were read; only the second one says what `THERE` says."""
+    opened = []
+    for name, sentence in (("one", "Nothing of it is here."), ("two", THERE.text)):
+        path = write_pdf(tmp_path / f"{name}.pdf", [page_of(sentence)])
+        opened.append(parts.desk.open(path))
+    qtbot.waitUntil(lambda: all(each.is_read for each in opened), timeout=PATIENCE_MS)
+    return opened
 
 
 def test_a_quote_is_answered_although_the_paper_searched_for_it_is_closed(
@@ -49,3 +66,86 @@ def test_what_was_stopped_waits_until_it_is_asked_for_again(
     qtbot.waitUntil(
         lambda: parts.quotes.entries[0].status == "verbatim", timeout=PATIENCE_MS
     )
+
+
+def test_a_quote_whose_document_is_closed_is_searched_in_the_others(
+    parts: Parts, qtbot: QtBot, papers: list[SessionDocument]
+) -> None:
+    parts.quotes.add([THERE])
+    qtbot.waitUntil(
+        lambda: parts.quotes.entries[0].document == papers[1].number,
+        timeout=PATIENCE_MS,
+    )
+    parts.desk.close(papers[1])
+    parts.locating.set_current(papers[0])
+
+    assert parts.quotes.entries[0].status == "searching"
+    qtbot.waitUntil(
+        lambda: parts.quotes.entries[0].status == "not_found", timeout=PATIENCE_MS
+    )
+    assert parts.quotes.entries[0].document == papers[0].number
+
+
+def test_an_answer_that_comes_back_after_its_document_was_closed_is_forgotten(
+    parts: Parts, papers: list[SessionDocument]
+) -> None:
+    parts.desk.close(papers[1])
+    answer = Located(THERE, Status.VERBATIM)
+    parts.quotes.insert(0, [QuoteEntry(7, THERE, answer, papers[1].number)])
+
+    assert parts.quotes.entries == [QuoteEntry(7, THERE)]
+
+
+@pytest.mark.parametrize(
+    ("quote", "status", "set_aside"),
+    [(THERE, "verbatim", False), (NOWHERE, "searching", True)],
+)
+def test_a_search_that_fails_in_one_document_goes_on_in_the_others(
+    parts: Parts,
+    qtbot: QtBot,
+    papers: list[SessionDocument],
+    quote: Quote,
+    status: str,
+    set_aside: bool,
+) -> None:
+    parts.locating.stop()
+    parts.quotes.inserted.connect(
+        lambda *_: parts.text.door.given_up.emit(1, Locate(papers[0].number, quote))
+    )
+    parts.quotes.add([quote])
+    with qtbot.waitSignal(
+        parts.locating.progressed,
+        timeout=PATIENCE_MS,
+        check_params_cb=lambda done, _count: bool(done == 1),
+    ):
+        pass
+    entry = parts.quotes.entries[0]
+
+    assert (entry.status, entry.set_aside) == (status, set_aside)
+
+
+def test_a_quote_is_searched_for_again_after_the_search_was_given_up(
+    parts: Parts, qtbot: QtBot, papers: list[SessionDocument]
+) -> None:
+    (quote_id,) = parts.quotes.add([THERE])
+    for paper in papers:
+        parts.text.door.given_up.emit(1, Locate(paper.number, THERE))
+    was_aside = parts.quotes.entries[0].set_aside
+    parts.locating.locate_again([quote_id])
+    qtbot.waitUntil(
+        lambda: parts.quotes.entries[0].status == "verbatim", timeout=PATIENCE_MS
+    )
+
+    assert was_aside
+    assert not parts.quotes.entries[0].set_aside
+
+
+def test_a_quote_that_is_too_long_is_not_asked_for(
+    parts: Parts, papers: list[SessionDocument]
+) -> None:
+    quotes = [Quote("word " * (LONGEST_QUOTE // 5) + end) for end in ("", "!")]
+    parts.quotes.add(quotes)
+    asked = [parts.text.has(Locate(papers[0].number, each)) for each in quotes]
+
+    assert [entry.set_aside for entry in parts.quotes.entries] == [False, True]
+    assert asked == [True, False]

@@ -16,7 +16,7 @@ from locator.quote import Quote
 from locator.status import Status
 from reader.session.store import Store
 from reader.session.store_error import Problem, StoreError
-from reader.session.stored import OpenTabs, Position, RecentFile, StoredQuote, Tab
+from reader.session.stored import OpenTabs, RecentFile, StoredQuote, Tab
 from tests.reader.session.processes import (
     BEGIN_TO_WRITE,
     WRITE_A_HUNDRED,
@@ -112,19 +112,12 @@ def test_an_answer_is_written_down(kept: Store, located: Located, chosen: int) -
 
 def test_an_answer_is_forgotten_when_it_is_searched_again(store: Store) -> None:
     (key,) = store.add_quotes(SHA, [quote("one", Status.ALTERED)])
-    store.choose_place(key, 2)
+    store.set_answer(key, Located(Quote("one"), Status.ALTERED), 2)
     chosen = store.quotes(SHA)[0].chosen
     store.set_answer(key, None)
 
     assert chosen == 2
     assert store.quotes(SHA) == (StoredQuote(Quote("one"), key=key),)
-
-
-def test_an_edited_quote_has_no_answer(store: Store) -> None:
-    (key,) = store.add_quotes(SHA, [quote("one", Status.ALTERED)])
-    store.set_quote(key, Quote("two", "4"))
-
-    assert store.quotes(SHA) == (StoredQuote(Quote("two", "4"), key=key),)
 
 
 def test_a_key_is_never_used_twice(store: Store) -> None:
@@ -200,16 +193,6 @@ def test_tabs_come_back_as_they_were(
     kept.set_open_tabs(OpenTabs(tuple(tabs), current))
 
     assert kept.open_tabs() == OpenTabs(tuple(tabs), current)
-
-
-def test_reading_on_is_written_down(store: Store) -> None:
-    first, second = Tab(Path("/a.pdf")), Tab(Path("/b.pdf"))
-    moved = replace(second, position=Position(3, 12.5, "fixed", 1.25))
-    store.set_open_tabs(OpenTabs((first, second), 0))
-    store.set_tab(1, moved)
-    store.set_current_tab(1)
-
-    assert store.open_tabs() == OpenTabs((first, moved), 1)
 
 
 @pytest.mark.parametrize("current", [7, -2, "first"])

@@ -3,7 +3,10 @@
 import pytest
 from PySide6.QtGui import QUndoStack
 
+from locator.located import Located
+from locator.placement import Placement
 from locator.quote import Quote
+from locator.status import Status
 from reader.session.quotes import Quotes
 from reader.session.undo import Acts
 
@@ -80,3 +83,56 @@ def test_a_deleted_current_quote_is_no_longer_current(
     acts.remove(ids[1:4])
 
     assert quotes.current is None
+
+
+def choosing(quotes: Quotes) -> int:
+    """Add a quote that stands in three places; return its id."""
+    (quote_id,) = quotes.add(QUOTES[:1])
+    places = tuple(Placement(1.0, str(at), ()) for at in range(3))
+    quotes.set_located(quote_id, Located(QUOTES[0], Status.AMBIGUOUS, places), 1)
+    return quote_id
+
+
+def chosen(quotes: Quotes) -> int:
+    return quotes.entries[0].chosen
+
+
+def test_choosing_a_place_is_taken_back_and_done_again(
+    quotes: Quotes, acts: Acts
+) -> None:
+    quotes.choose_place(choosing(quotes), -1)
+    done = chosen(quotes)
+    acts.stack.undo()
+    undone = chosen(quotes)
+    acts.stack.redo()
+
+    assert (done, undone, chosen(quotes)) == (2, 0, 2)
+
+
+def test_a_walk_through_the_places_of_a_quote_is_one_step(
+    quotes: Quotes, acts: Acts
+) -> None:
+    quote_id = choosing(quotes)
+    for place in (1, 2):
+        quotes.choose_place(quote_id, place)
+    acts.stack.undo()
+
+    assert chosen(quotes) == 0
+    assert not acts.stack.canUndo()
+
+
+def test_a_walk_that_ends_where_it_began_is_no_step(quotes: Quotes, acts: Acts) -> None:
+    quote_id = choosing(quotes)
+    for place in (1, 2, 3):
+        quotes.choose_place(quote_id, place)
+
+    assert chosen(quotes) == 0
+    assert not acts.stack.canUndo()
+
+
+def test_choosing_the_place_that_is_chosen_is_no_step(
+    quotes: Quotes, acts: Acts
+) -> None:
+    quotes.choose_place(choosing(quotes), 0)
+
+    assert not acts.stack.canUndo()

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from reader.protocol import Answer, Envelope, SplitPaste
+from reader.envelope import Answer, Envelope
+from reader.protocol import SplitPaste
 from reader.replies import PasteSplit
 from reader.session.worker_process import WorkerProcess
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from locator.quote import Quote
-from reader.protocol import FindOnPage, Open, ReadPage, SplitPaste
-from reader.replies import FoundOnPage, PasteSplit
+from reader.protocol import LONGEST_QUOTE, FindOnPage, Open, ReadPage, SplitPaste
+from reader.replies import FoundOnPage, PageRead, PasteSplit
 from reader.worker.reading_service import ReadingService
 from tests.pdfs import LEFT_PT, TOP_PT, page_of, write_pdf
 
@@ -46,8 +46,8 @@ def test_a_text_is_found_before_the_document_was_read(service: ReadingService) -
 
 def test_a_text_is_found_after_the_document_was_read(service: ReadingService) -> None:
     before = found(service, "film")
-    service.answer(ReadPage(DOCUMENT))
-    service.answer(ReadPage(DOCUMENT))
+    service.answer(ReadPage(DOCUMENT, 0))
+    service.answer(ReadPage(DOCUMENT, 1))
 
     assert found(service, "film") == before
     assert found(service, "film", page_index=0) == FoundOnPage(0, ())
@@ -80,3 +80,24 @@ def test_a_paste_is_split() -> None:
     theirs.close()
 
     assert reply == PasteSplit((Quote("the film"), Quote("the gel")))
+
+
+def test_a_pasted_quote_that_is_too_long_is_split_by_paragraphs(
+    service: ReadingService,
+) -> None:
+    paragraph = ("The film was held at 60 °C for a long while. " * 100).strip()
+    pasted = "\n\n".join([f"“{paragraph}", paragraph, f"{paragraph}” (p. 3)"])
+    reply = service.answer(SplitPaste(pasted)).reply
+
+    assert len(paragraph) < LONGEST_QUOTE < len(pasted)
+    assert reply == PasteSplit((Quote(paragraph, "3"),) * 3)
+
+
+def test_a_page_that_is_skipped_is_one_without_text(service: ReadingService) -> None:
+    skipped = service.answer(ReadPage(DOCUMENT, 0, without_text=True)).reply
+    read = service.answer(ReadPage(DOCUMENT, 1)).reply
+
+    assert skipped == PageRead(0, usable=False, done=False)
+    assert read == PageRead(1, usable=True, done=True)
+    assert found(service, "Nothing", page_index=0) == FoundOnPage(0, ())
+    assert len(found(service, "film").places) == 2

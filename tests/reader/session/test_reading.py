@@ -1,0 +1,81 @@
+"""Reading with a real worker: what is lost, and what is not, when it dies of a page."""
+
+import os
+import signal
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from pytestqt.qtbot import QtBot
+
+from locator.quote import Quote
+from reader.protocol import GetGlyphs, Open, ReadPage
+from tests.reader.session.conftest import Parts
+
+DEMO = Path(__file__).parents[3] / "resources/demo/halden-2024.pdf"
+PATIENCE_MS = 30_000
+
+
+def test_a_page_whose_text_kills_the_reading_worker_costs_that_page_alone(
+    parts: Parts, qtbot: QtBot
+) -> None:
+    document = parts.desk.open(DEMO)
+    deaths: list[int] = []
+
+    def die(pages_read: int, _page_count: int) -> None:
+        if pages_read == 3 and len(deaths) < 2:
+            deaths.append(parts.text.door.pid)
+            os.kill(deaths[-1], signal.SIGSTOP)
+            QTimer.singleShot(0, lambda: os.kill(deaths[-1], signal.SIGKILL))
+
+    document.page_read.connect(die)
+    parts.quotes.add(
+        [Quote("The loss of capacity over 200 cycles was not significant")]
+    )
+    qtbot.waitUntil(
+        lambda: parts.quotes.entries[0].located is not None, timeout=2 * PATIENCE_MS
+    )
+
+    assert len(deaths) == 2
+    assert document.pages_without_text == [3, 8]
+    assert document.is_read
+    assert document.glyphs(3) is None
+    assert not parts.text.has(GetGlyphs(document.number, 3))
+
+
+def test_a_text_of_which_too_many_pages_kill_the_worker_is_given_up(
+    parts: Parts, qtbot: QtBot
+) -> None:
+    document = parts.desk.open(DEMO)
+    qtbot.waitUntil(lambda: document.is_read, timeout=PATIENCE_MS)
+    for page_index in range(4):
+        parts.text.door.given_up.emit(1, ReadPage(document.number, page_index))
+
+    assert document.text_is_aside
+
+
+def test_a_page_is_unread_again_as_soon_as_its_worker_is_gone(
+    parts: Parts, qtbot: QtBot
+) -> None:
+    document = parts.desk.open(DEMO)
+    qtbot.waitUntil(lambda: document.is_read, timeout=PATIENCE_MS)
+    with qtbot.waitSignal(parts.text.door.lost, timeout=PATIENCE_MS):
+        os.kill(parts.text.door.pid, signal.SIGKILL)
+
+    assert document.pages_read == 0
+    assert document.pages_without_text == []
+
+
+def test_a_text_that_kills_the_reading_worker_lets_no_quote_wait_for_ever(
+    parts: Parts, qtbot: QtBot
+) -> None:
+    document = parts.desk.open(DEMO)
+    qtbot.waitUntil(lambda: document.pages_read > 0, timeout=PATIENCE_MS)
+    parts.text.door.given_up.emit(1, Open(document.number, None))
+    os.kill(parts.text.door.pid, signal.SIGKILL)
+    with qtbot.waitSignal(parts.text.door.restarted, timeout=PATIENCE_MS):
+        pass
+    parts.quotes.add([Quote("CO2 uptake was measured in triplicate")])
+    qtbot.waitUntil(lambda: parts.quotes.entries[0].set_aside, timeout=PATIENCE_MS)
+
+    assert document.is_read
+    assert parts.quotes.entries[0].located is None
