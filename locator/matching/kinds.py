@@ -3,10 +3,19 @@
 import re
 from collections.abc import Iterable, Sequence
 
-from locator.comparable.vocabulary import COMPARATORS, MODALS, NEGATIONS, SIGNS, UNITS
+from locator.comparable.vocabulary import (
+    COMPARATORS,
+    MODALS,
+    NEGATIONS,
+    PREFIXED_UNITS,
+    SIGNS,
+)
 from locator.status import Kind
 
 _FEW = 2  # words: more of them are about more than one small word
+_DIGIT = re.compile(r"\d")
+_LETTERS = re.compile(r"[^\W\d_]+")
+_NUMBER = re.compile(r"^[\d.,]+|\^?\d+$")
 _CAPITAL = re.compile(r"\b[A-ZÀ-Þ]")
 
 
@@ -24,9 +33,9 @@ def kind_of(quote: Sequence[str], source: Sequence[str], spelled: str) -> Kind:
     verbs = [each for each in changed if each != "may" or "May" not in written]
     kinds = (
         (Kind.NEGATION, _count(left, NEGATIONS) != _count(right, NEGATIONS)),
-        (Kind.NUMBER, any(map(_has_digit, changed))),
+        (Kind.NUMBER, _numbers(left) != _numbers(right)),
         (Kind.SIGN, bool(_count(changed, SIGNS))),
-        (Kind.UNIT, _all(left, UNITS) and _all(right, UNITS)),
+        (Kind.UNIT, _are_units(left) and _are_units(right)),
         (Kind.OMISSION, not quote and len(changed) > _FEW),
         (Kind.ADDITION, not source and len(changed) > _FEW),
         (Kind.COMPARATOR, bool(_count(changed, COMPARATORS))),
@@ -54,9 +63,11 @@ def _count(tokens: Iterable[str], words: frozenset[str]) -> int:
     return sum(token.casefold() in words for token in tokens)
 
 
-def _all(tokens: Sequence[str], words: frozenset[str]) -> bool:
-    return bool(tokens) and _count(tokens, words) == len(tokens)
+def _numbers(tokens: Iterable[str]) -> list[str]:
+    """Return the numbers in tokens, without the letters of a unit or a name."""
+    return [_LETTERS.sub("", token) for token in tokens if _DIGIT.search(token)]
 
 
-def _has_digit(token: str) -> bool:
-    return any(map(str.isdigit, token))
+def _are_units(tokens: Sequence[str]) -> bool:
+    units = [_NUMBER.sub("", token) for token in tokens]
+    return bool(tokens) and _count(units, PREFIXED_UNITS) == len(tokens)
