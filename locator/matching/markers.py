@@ -42,7 +42,9 @@ _SUM = re.compile(r"\([^\W\d_]\s?[+−]\s?\w{1,2}\)$|\(\d\s?[+−]\s?[^\W\d_]\)$
 _LAST_WORD = re.compile(r"[^\W\d_]+$")
 _SMALL = 0.88
 _LIFTED = 0.12
+_BUCKET = 16
 _AROUND = 50
+_REACH = _AROUND + _BUCKET
 _SHORTEST_WORD = 3
 
 
@@ -164,6 +166,8 @@ def _follows_word(text: str, at: int) -> bool:
 
 def _raised_runs(glyphs: PageGlyphs, inside: Span) -> Iterator[Span]:
     """Yield the runs of glyphs that are smaller than those around and stand higher."""
+    if _is_even(glyphs, inside):
+        return
     start: int | None = None
     end = inside.start
     reference = _Reference(glyphs)
@@ -181,6 +185,14 @@ def _raised_runs(glyphs: PageGlyphs, inside: Span) -> Iterator[Span]:
             start = None
     if start is not None:
         yield Span(start, end)
+
+
+def _is_even(glyphs: PageGlyphs, inside: Span) -> bool:
+    """Tell whether no glyph can be small: looking at each one is dear."""
+    sizes = glyphs.sizes[inside.start : inside.end]
+    low = max(0, inside.start - _REACH)
+    around = glyphs.sizes[low : inside.end + _REACH]
+    return not sizes or min(sizes) >= _SMALL * max(around)
 
 
 class _Reference:
@@ -201,10 +213,11 @@ class _Reference:
         )
 
     def _size_around(self, at: int) -> float:
-        bucket = at // 16
+        bucket = at // _BUCKET
         if bucket not in self._sizes:
             text = self._glyphs.text
-            low, high = max(0, bucket * 16 - _AROUND), bucket * 16 + 16 + _AROUND
+            first = bucket * _BUCKET
+            low, high = max(0, first - _AROUND), first + _BUCKET + _AROUND
             sizes = [
                 self._glyphs.sizes[i]
                 for i in range(low, min(high, len(text)))

@@ -5,6 +5,7 @@ import pytest
 from locator.document import Document
 from locator.matching.locate import locate
 from locator.matching.rank import Hints
+from locator.span import Span
 from locator.status import Kind, Status
 from tests.sheets import Line, document, joined_text, sheet, text_document
 
@@ -150,6 +151,27 @@ def test_a_number_without_a_zero_is_no_other_number(quote: str) -> None:
     line = "A dose of .5 mg was given to all of them"
 
     assert status(quote, line) is Status.ALTERED
+
+
+def test_of_very_many_places_a_named_page_has_the_one() -> None:
+    pages = [sheet(*["one line of many"] * 60), sheet(*["one line of many"] * 60)]
+    named = sheet("one line of many")
+
+    found = locate(
+        "line of many", joined_text(*pages, named), Hints(lambda at: at == 2)
+    )
+
+    assert found.status is Status.VERBATIM
+    assert found.candidates[0].runs == (Span(2044, 2056),)
+
+
+def test_of_very_many_places_a_hundred_are_compared() -> None:
+    found = locate(
+        "line of many", joined_text(sheet(*["one line of many"] * 120)), NO_HINTS
+    )
+
+    assert found.status is Status.AMBIGUOUS
+    assert len(found.candidates) == 100
 
 
 def test_a_long_word_hides_no_negation() -> None:
