@@ -132,27 +132,6 @@ def test_what_only_one_side_has_is_seen(quote: str, line: str) -> None:
     assert found is not Status.VERBATIM
 
 
-@pytest.mark.parametrize(
-    ("quote", "line"),
-    [
-        ("0.5 mg was given to all", "A dose of .5 mg was given to all of them"),
-        (".5 mg was given to all", "A dose of 0.5 mg was given to all of them"),
-        ("-0.5 mg was given to all", "A dose of −.5 mg was given to all of them"),
-        ("p < 0.05", "of all p<.05 there"),
-        ("all of them were given 0.5", "So all of them were given .5"),
-    ],
-)
-def test_a_number_needs_no_zero_before_its_point(quote: str, line: str) -> None:
-    assert status(quote, line) is Status.VERBATIM
-
-
-@pytest.mark.parametrize("quote", ["5 mg was given to all", "10.5 mg was given to all"])
-def test_a_number_without_a_zero_is_no_other_number(quote: str) -> None:
-    line = "A dose of .5 mg was given to all of them"
-
-    assert status(quote, line) is Status.ALTERED
-
-
 def test_of_very_many_places_a_named_page_has_the_one() -> None:
     pages = [sheet(*["one line of many"] * 60), sheet(*["one line of many"] * 60)]
     named = sheet("one line of many")
