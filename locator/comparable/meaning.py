@@ -1,4 +1,4 @@
-"""What a text says: words, numbers and signs, whatever its typography.
+"""Whether two texts say the same, whatever their typography.
 
 Two texts with the same tokens, put together, say the same. Spaces, case, accents,
 quotation marks, hyphens, ligatures, thousands separators and the kind of a dash are
@@ -6,174 +6,25 @@ typography; a digit, a decimal point, a minus sign or a comparator is not.
 """
 
 import re
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise, product
 
-from locator.comparable.fold import fold
-from locator.comparable.numbers import (
-    as_list,
-    begins_decimal,
-    begins_power,
-    groups_thousands,
-)
-from locator.comparable.punctuation import LINE_HYPHENS, mark_of
-from locator.comparable.signs import (
-    DASH,
-    MINUS,
-    RANGE,
-    UNKNOWN,
-    fraction,
-    is_sign,
-    sign_at,
-)
-from locator.comparable.vocabulary import FULL_UNITS, NEGATIONS, UNITS
-from locator.span import Span
-
-__all__ = ["MINUS", "RANGE", "UNKNOWN", "Token", "joined", "same_meaning", "tokens_of"]
+from locator.comparable.heights import POWER, contradict, without_heights
+from locator.comparable.signs import DASH, MINUS, RANGE
+from locator.comparable.tokens import BROKEN, Token
+from locator.comparable.vocabulary import NEGATIONS
 
 _SPACED_THOUSANDS = re.compile(r"(?<=\d) (?=\d{3}(?:\D|$))")
-_LINE_BREAK = re.compile(rf"[{LINE_HYPHENS}][^\S\n]*\n\s*")
-POWER = "^"
-BROKEN = "-"  # by a hyphen at the end of a line: one word, or two
 _CELSIUS = ("°c", "oc")  # many papers raise a small o for the sign
 _LONGEST_WORD = 24  # longer ones are mostly words without the spaces between them
-
-
-@dataclass(frozen=True, slots=True)
-class Token:
-    """A word, a number or a sign.
-
-    Attributes:
-        text: Its comparable text.
-        span: Where it stands.
-        parted: How it is parted from the one before: " ", ". ", BROKEN at the end of a
-            line, ", " for any other mark.
-        as_list: What a number says if its commas part items; empty if they cannot.
-    """
-
-    text: str
-    span: Span
-    parted: str = " "
-    as_list: str = ""
-
-
-def tokens_of(
-    text: str, cuts: Collection[int] = (), powers: Collection[int] = ()
-) -> list[Token]:
-    """Return the tokens of `text` in order, their spans as offsets into it.
-
-    Args:
-        text: Any text.
-        cuts: Offsets at which a word ends even if letters follow without a space.
-        powers: Offsets of digits that are raised behind a number.
-    """
-    builder = _Builder(text)
-    for at, character in enumerate(text):
-        if at in cuts:
-            builder.end_word()
-        if at in powers or begins_power(text, at):
-            builder.extend(POWER, at)
-        parts = fraction(character)
-        folded = "" if parts or is_sign(character) else fold(character)
-        if parts:
-            builder.end_word()
-            builder.add(parts, at)
-        elif not folded:
-            _take_mark(builder, text, at)
-        elif _ideograph(character):
-            builder.end_word()
-            builder.add(folded, at)
-        else:
-            builder.extend(folded, at)
-    builder.end_word()
-    return builder.tokens
-
-
-def _take_mark(builder: "_Builder", text: str, at: int) -> None:
-    """Take in a character that is no letter: part of a number, a sign, or nothing."""
-    if builder.open:
-        inner = _inside_word(text, at)
-        if inner is not None:
-            builder.extend(inner, at)
-            return
-    elif begins_decimal(text, at):
-        builder.extend("0.", at)
-        return
-    builder.end_word()
-    if sign := sign_at(text, at):
-        builder.add(sign, at)
-
-
-class _Builder:
-    """Collects characters into words, and words and signs into tokens."""
-
-    def __init__(self, text: str) -> None:
-        self.tokens: list[Token] = []
-        self._text = text
-        self._word: list[str] = []
-        self._start = self._end = 0
-
-    @property
-    def open(self) -> bool:
-        """Tell whether a word has begun and not ended."""
-        return bool(self._word)
-
-    def extend(self, folded: str, at: int) -> None:
-        """Add a character to the open word, or begin one."""
-        if not self._word:
-            self._start = at
-        self._word.append(folded)
-        self._end = at + 1
-
-    def add(self, text: str, at: int) -> None:
-        """Add a token of one character."""
-        self._append(text, Span(at, at + 1))
-
-    def end_word(self) -> None:
-        """End the open word, if there is one."""
-        if self._word:
-            self._append("".join(self._word), Span(self._start, self._end))
-            self._word = []
-
-    def _append(self, text: str, span: Span) -> None:
-        before = self.tokens[-1] if self.tokens else None
-        between = self._text[before.span.end : span.start] if before else ""
-        behind_number = bool(before and before.text[-1].isdigit())
-        said = _cased(text, span.of(self._text), behind_number)
-        listed = as_list(self._text, span.start, span.end) if "," not in said else ""
-        self.tokens.append(Token(said, span, _parted(between), listed))
-
-
-def _parted(between: str) -> str:
-    """Return how two words with these characters between them are parted."""
-    if between == ". ":
-        return between
-    if _LINE_BREAK.fullmatch(between):
-        return BROKEN
-    return ", " if between.strip() else " "
-
-
-def _cased(text: str, spelled: str, behind_number: bool) -> str:
-    """Return a word; in a unit M stays apart from m, though case says nothing else.
-
-    Mega is not milli, and molar is not metre.
-    """
-    unit = text.lstrip("0123456789.,^")
-    if unit not in UNITS - FULL_UNITS or not (behind_number or unit != text):
-        return text
-    cased = (
-        "M" if as_spelled == "M" else letter
-        for as_spelled, letter in zip(spelled[-len(unit) :], unit, strict=False)
-    )
-    return text[: -len(unit)] + "".join(cased)
 
 
 def joined(tokens: Sequence[Token]) -> str:
     """Return what `tokens` say, without regard to where words were separated.
 
     Only between two numbers a space counts: "1 5" is not 15, but "15 000" is 15000.
-    A dash that need not be a sign says nothing.
+    A dash that need not be a sign says nothing, nor does an index that it is one.
     """
     parts: list[str] = []
     tokens = [token for token in tokens if token.text != DASH]
@@ -181,7 +32,7 @@ def joined(tokens: Sequence[Token]) -> str:
         if before and before.text[-1].isdigit() and token.text[0].isdigit():
             parts.append(token.parted)
         parts.append(token.text)
-    return _SPACED_THOUSANDS.sub("", "".join(parts))
+    return _SPACED_THOUSANDS.sub("", without_heights("".join(parts)))
 
 
 def same_meaning(quote: Sequence[Token], source: Sequence[Token]) -> bool:
@@ -190,8 +41,8 @@ def same_meaning(quote: Sequence[Token], source: Sequence[Token]) -> bool:
     A comma between digits may be a decimal comma or separate the items of a list:
     "0,5" is 0.5 and "1,2" is "1, 2"; "70. 51" may be a number. A dash
     behind a number is a range. A quote that does not raise an exponent (106, 10 6) is
-    as good as its source; one that does is not as good as a plain 106. A dash is a
-    minus if the other side has one there.
+    as good as its source; one that does is not as good as a plain 106, and an index
+    is no power. A dash is a minus if the other side has one there.
     """
     return any(
         _same_said(left, right)
@@ -218,6 +69,8 @@ def _listed(token: Token) -> Token:
 
 
 def _same_said(quote: Sequence[Token], source: Sequence[Token]) -> bool:
+    if contradict([each.text for each in quote], [each.text for each in source]):
+        return False
     left, right = joined(quote), joined(source)
     rights = [right]
     if POWER not in left:
@@ -268,21 +121,3 @@ def _denials(tokens: Sequence[Token]) -> range:
             least += min(0, whole - parts)
             most += max(0, whole - parts)
     return range(least, most + 1)
-
-
-def _ideograph(character: str) -> bool:
-    return "\u2e80" <= character <= "\u9fff" or "\uac00" <= character <= "\ud7af"
-
-
-def _inside_word(text: str, at: int) -> str | None:
-    """Return what a mark inside a word or number says, None where it parts two."""
-    before, behind = text[at - 1], text[at + 1 : at + 2]
-    if mark_of(text[at]) == "'" and before.isalpha() and behind.isalpha():
-        return ""
-    if text[at] == "^" and before.isdigit() and behind.isdigit():
-        return ""
-    if text[at] not in ".,·٫٬" or not (before.isdigit() and behind.isdigit()):
-        return None
-    if text[at] in ",٬":
-        return "" if groups_thousands(text, at) else ","
-    return "."

@@ -1,10 +1,9 @@
-"""What commas, points and raised digits say inside numbers."""
+"""What commas and points say inside numbers."""
 
 import re
 
 _THOUSANDS = re.compile(r"[1-9]\d{0,2}(?:[,٬]\d{3})+")
 _COMMAS = ",٬"
-_RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹"
 _LONG_LIST = 2  # commas; who means a list writes fewer without spaces at his own risk
 
 
@@ -40,12 +39,3 @@ def begins_decimal(text: str, at: int) -> bool:
         and not before.isalnum()
         and before not in ".…)]"
     )
-
-
-def begins_power(text: str, at: int) -> bool:
-    """Tell whether a raised digit or a caret begins an exponent behind a number."""
-    if not text[at - 1 : at].isdigit():
-        return False
-    if text[at] == "^":
-        return text[at + 1 : at + 2].isdigit()
-    return text[at] in _RAISED and text[at - 1] not in _RAISED

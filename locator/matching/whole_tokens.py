@@ -6,14 +6,17 @@ a word or a number in two is no match of what is said there.
 
 import re
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from locator.comparable.meaning import MINUS, RANGE, Token
 from locator.comparable.punctuation import LINE_HYPHENS
-from locator.comparable.signs import SLASH, is_sign
+from locator.comparable.signs import MINUS, RANGE, SLASH, is_sign
 from locator.comparable.vocabulary import UNITS
 from locator.joined import JoinedText
 from locator.matching.reading import Reading, read_runs
 from locator.span import Span
+
+if TYPE_CHECKING:
+    from locator.comparable.tokens import Token
 
 _AROUND = 24
 _TOUCHING = 0.12  # in type sizes; words of a text without spaces stand farther apart

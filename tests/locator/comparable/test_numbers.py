@@ -1,11 +1,10 @@
-"""Commas, points and raised digits inside numbers."""
+"""Commas and points inside numbers."""
 
 import pytest
 
 from locator.comparable.numbers import (
     as_list,
     begins_decimal,
-    begins_power,
     groups_thousands,
 )
 
@@ -61,18 +60,3 @@ def test_a_number_may_be_a_list(text: str, items: str, why: str) -> None:
 )
 def test_a_point_may_begin_a_number(text: str, begins: bool, why: str) -> None:
     assert begins_decimal(text.replace("|", ""), text.index("|")) is begins, why
-
-
-@pytest.mark.parametrize(
-    ("text", "begins", "why"),
-    [
-        ("10|⁶", True, "raised behind a number"),
-        ("10|^6", True, "a caret"),
-        ("10⁶|⁷", False, "the second of two"),
-        ("x|²", False, "behind a letter"),
-        ("10|^x", False, "a caret before a letter"),
-        ("10|6", False, "a digit like the others"),
-    ],
-)
-def test_a_power_may_begin(text: str, begins: bool, why: str) -> None:
-    assert begins_power(text.replace("|", ""), text.index("|")) is begins, why
