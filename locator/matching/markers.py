@@ -9,6 +9,7 @@ from locator.glyphs import PageGlyphs
 from locator.joined import JoinedText
 from locator.matching.flow import flows_into
 from locator.matching.layout import line_of
+from locator.matching.line_numbers import line_numbers
 from locator.span import Span
 
 _ITEM = r"(?:[A-Z]{0,2}\d{1,4}|[?*†‡§¶]{1,4})[a-e]?"
@@ -65,12 +66,14 @@ def source_markers(source: JoinedText, span: Span) -> list[Span]:
 
     In brackets they are known by their form, "[12, 14-16]"; without, by being small,
     raised, and set behind a word that is no unit: "months" 12, but not "cm" -1. A line
-    with nothing but a number is the number of a line or a page.
+    with nothing but a number is the number of a line or a page; where lines are
+    counted, the number stands at the head of each.
     """
     text = source.text(span)
     found = [
         Span(*each.span()).shifted(span.start) for each in _BRACKETED.finditer(text)
     ]
+    found.extend(line_numbers(source, span))
     found.extend(
         line
         for each in _NUMBER_LINE.finditer(text)
