@@ -1,9 +1,12 @@
-"""No test needs a display, and those with whole windows come last."""
+"""No test needs a display or reads a clock; those with whole windows come last."""
 
 import os
 
 import pytest
+from hypothesis import settings
 
+settings.register_profile("without a clock", deadline=None)
+settings.load_profile("without a clock")
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 

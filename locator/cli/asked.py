@@ -29,6 +29,16 @@ class Asked:
     path: Path | None = None
     evidence: Evidence = field(default_factory=Evidence)
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return what each quote is called: as its file has it, else by its number."""
+        given = [record.name for record in self.evidence.records]
+        typed = len(self.quotes) - len(given)
+        return tuple(
+            name or f"q{number}"
+            for number, name in enumerate((*[""] * typed, *given), 1)
+        )
+
     def complaints(self) -> Iterator[str]:
         """Yield a line for every record that was skipped."""
         if self.path:

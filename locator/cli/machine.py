@@ -29,8 +29,8 @@ def print_json_lines(answers: Answers) -> None:
 
 
 def _quotes(answers: Answers) -> Iterator[Json]:
-    for number, found in enumerate(answers.located, 1):
-        yield _quote(f"q{number}", found, answers.file.document)
+    for name, found in zip(answers.asked.names, answers.located, strict=True):
+        yield _quote(name, found, answers.file.document)
 
 
 def _heading(answers: Answers) -> dict[str, object]:

@@ -36,6 +36,7 @@ BENCH_JOBS = "How many documents at the same time; as many as there are cores."
 
 READING = "Reading pages"
 LOCATING = "Locating quotes"
+COLUMN_ID = "Id"
 COLUMN_STATUS = "Status"
 COLUMN_PAGE = "Page"
 COLUMN_QUOTE = "Quote"

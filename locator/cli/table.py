@@ -16,7 +16,6 @@ from locator.cli.answering import Answers
 from locator.cli.excerpt import excerpt
 from locator.cli.printable import printable
 from locator.cli.remarks import first_page, remarks
-from locator.document import Document
 from locator.located import Located
 from locator.markup.readings import readings
 from locator.number_runs import page_ranges
@@ -32,6 +31,7 @@ _STYLES = {
     Status.UNSEARCHABLE: "dim",
 }
 _NARROWEST = 60
+_WIDEST_NAME = 12
 _BETWEEN_COLUMNS = 2
 _QUOTE_LINES = 1.75  # two, less what is lost where lines break between words
 _MOST_FOR_REMARKS = 0.45  # of the room that quote and remarks share
@@ -41,7 +41,7 @@ def print_answers(answers: Answers) -> None:
     """Print a table of the answers, their counts, and the pages without text."""
     console = Console(highlight=False)
     located, file = answers.located, answers.file
-    console.print(_table(located, file.document, console))
+    console.print(_table(answers, console))
     console.print(messages.counts(Counter(found.status for found in located)))
     damaged = file.damaged_pages()
     empty = [page for page in file.pages_without_text() if page not in damaged]
@@ -55,6 +55,7 @@ def print_answers(answers: Answers) -> None:
 class _Row:
     """What is written about one quote, before it is cut to size."""
 
+    name: str
     answer: Located
     status: str
     page: str
@@ -75,30 +76,36 @@ class _Row:
         return text
 
 
-def _table(located: Sequence[Located], document: Document, console: Console) -> Table:
+def _table(answers: Answers, console: Console) -> Table:
+    document = answers.file.document
     rows = [
         _Row(
+            printable(name),
             answer,
             f"{_sign(answer.status, console)} {answer.status}",
             first_page(answer, document),
             "\n".join(remarks(answer, document)),
         )
-        for answer in located
+        for name, answer in zip(answers.asked.names, answers.located, strict=True)
     ]
+    name = min(_WIDEST_NAME, _widest([messages.COLUMN_ID, *(row.name for row in rows)]))
     status = _widest([messages.COLUMN_STATUS, *(row.status for row in rows)])
     page = _widest([messages.COLUMN_PAGE, *(row.page for row in rows)])
-    room = max(_NARROWEST, console.width) - status - page - 3 * _BETWEEN_COLUMNS
+    taken = name + status + page + 4 * _BETWEEN_COLUMNS
+    room = max(_NARROWEST, console.width) - taken
     lines = [line for row in rows for line in row.remarks.split("\n")]
     beside = _widest([messages.COLUMN_DIFFERENCES, *lines])
     beside = min(beside, int(room * _MOST_FOR_REMARKS))
     table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
     table.padding = (0, _BETWEEN_COLUMNS, 0, 0)
+    table.add_column(messages.COLUMN_ID, width=name, no_wrap=True)
     table.add_column(messages.COLUMN_STATUS, width=status, no_wrap=True)
     table.add_column(messages.COLUMN_PAGE, width=page, no_wrap=True)
     table.add_column(messages.COLUMN_QUOTE, max_width=room - beside)
     table.add_column(messages.COLUMN_DIFFERENCES, max_width=beside)
     for row in rows:
         table.add_row(
+            Text(row.name),
             Text(row.status, row.style),
             Text(row.page),
             row.quote(room - beside),

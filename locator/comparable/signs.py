@@ -34,8 +34,9 @@ _SIGNS = {
 _OPENING = frozenset(("", *"([{=<>≤≥≈~±+,;/|√"))
 _OPERATORS = frozenset("([{=<>≤≥≈~±+√")
 _OPERAND = re.compile(r"(?<![^\W\d_])[^\W\d_]$|[\d)\]}|*′']$")
-_UNIT_BEFORE = re.compile(r"(?<![^\W\d_])[^\W\d_]{1,4}$")
-_UNIT_BEHIND = re.compile(r"[^\W\d_]{1,4}")
+_LETTER = r"[^\W\d_⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉]"
+_UNIT_BEFORE = re.compile(rf"(?<!{_LETTER}){_LETTER}{{1,4}}$")
+_UNIT_BEHIND = re.compile(rf"{_LETTER}{{1,4}}")
 _POWER_OF_TEN = re.compile(r"\d[eE]$")
 _RAISED = frozenset("⁻⁺")
 _LOOKBACK = 12

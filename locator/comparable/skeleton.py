@@ -4,6 +4,7 @@ from array import array
 from dataclasses import dataclass
 
 from locator.comparable.fold import fold
+from locator.comparable.numbers import begins_decimal
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +24,10 @@ class Skeleton:
 
 
 def skeleton_of(text: str, base: int = 0) -> Skeleton:
-    """Return the skeleton of `text`, its offsets counted from `base`."""
+    """Return the skeleton of `text`, its offsets counted from `base`.
+
+    A point that begins a number gives the zero that others write before it.
+    """
     parts: list[str] = []
     offsets = array("I")
     for offset, character in enumerate(text, base):
@@ -34,4 +38,7 @@ def skeleton_of(text: str, base: int = 0) -> Skeleton:
                 offsets.append(offset)
             else:
                 offsets.extend([offset] * len(folded))
+        elif character == "." and begins_decimal(text, offset - base):
+            parts.append("0")
+            offsets.append(offset)
     return Skeleton("".join(parts), offsets)

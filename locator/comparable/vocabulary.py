@@ -65,6 +65,14 @@ HEDGES = _words(
     """
 )
 
+# With every prefix some units are also words ("PS", "TV"): only the kind of a
+# difference, which has a unit on either side, may go by these.
+PREFIXED_UNITS = UNITS | {
+    prefix + unit
+    for prefix in _words("p n μ m c d h k g t")
+    for unit in _words("g m s a k mol j w v n pa hz l ω f h wb b sv bq gy ev")
+}
+
 # Units written in full behave like any other word where marks are concerned.
 FULL_UNITS = _words(
     """

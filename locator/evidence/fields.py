@@ -40,4 +40,5 @@ SEVERAL = (
 )
 
 PAGE = ("page_hint", "page", "page_number", "page_label", "start_page_number")
+NAME = "id"
 CLAIM = ("claim", "statement", "content", "finding", "assertion")

@@ -1,9 +1,9 @@
 """Finds the quotes in parsed JSON: strings, records, claims with their evidence."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from locator.evidence.fields import CLAIM, PAGE, QUOTE, SEVERAL, VAGUE
+from locator.evidence.fields import CLAIM, NAME, PAGE, QUOTE, SEVERAL, VAGUE
 from locator.evidence.hints import page_named
 from locator.evidence.json_text import Node
 from locator.evidence.record import BadRecord, Fault, Record
@@ -53,7 +53,24 @@ def _fields(
         found.extend(_read(node, within))
     if not name and not several and not any(each in fields for each in QUOTE):
         found.extend(_deeper(fields.values(), within))
-    return found
+    return _named(found, fields)
+
+
+def _named(
+    found: list[Record | BadRecord], fields: Mapping[str, Node]
+) -> list[Record | BadRecord]:
+    """Return what was found in a record; its id names the one quote that is in it."""
+    match found:
+        case [Record(name="") as only]:
+            return [replace(only, name=_name(fields))]
+        case _:
+            return found
+
+
+def _name(fields: Mapping[str, Node]) -> str:
+    value = fields[NAME].value if NAME in fields else None
+    is_name = isinstance(value, str | int) and not isinstance(value, bool)
+    return str(value).strip() if is_name else ""
 
 
 def _deeper(nodes: Iterable[Node], around: _Around) -> list[Record | BadRecord]:
@@ -106,4 +123,4 @@ def _record(
         _string(context, ("suffix",)),
         around.claim,
     )
-    return Record(quote, line)
+    return Record(quote, line, _name(context))

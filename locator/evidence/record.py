@@ -8,10 +8,17 @@ from locator.quote import Quote
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A quote and the line of the evidence file (from 1) at which it begins."""
+    """A quote as an evidence file has it.
+
+    Attributes:
+        quote: The quote.
+        line: The line of the file (from 1) at which it begins.
+        name: What the file itself calls it; empty if nothing.
+    """
 
     quote: Quote
     line: int
+    name: str = ""
 
 
 class Fault(StrEnum):

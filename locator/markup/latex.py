@@ -4,6 +4,8 @@ import re
 
 from pylatexenc.latex2text import LatexNodes2Text
 
+from locator.comparable.heights import lowered, raised
+
 # Pandoc's rule: a dollar sign opens before and closes behind something that is not
 # a space, and a closing one is not followed by a digit. So "$5 to $10" stays money.
 _MATH = re.compile(
@@ -35,7 +37,10 @@ _FONT = re.compile(
     r"underline|widehat|widetilde|left|right|[bB]igg?[lrm]?|displaystyle|textstyle|"
     r"limits|nolimits|rm|bf|it|ensuremath|xspace|phantom|label)(?![A-Za-z])"
 )
-# A caret stays only behind a number: 10^6 is no 106, x2 is x squared to everybody.
+# Digits that stand high or low behind a letter are written so: x² is no x₂.
+_EXPONENT = re.compile(r"(?<=[^\W\d_])\s?\^(?:\{\s?(\d+)\s?\}|(\d))")
+_INDEX = re.compile(r"(?<=[^\W\d_])\s?_(?:\{\s?(\d+)\s?\}|(\d))")
+# A caret stays only behind a number: 10^6 is no 106.
 _CARET = re.compile(r"(?<!\d)\^|\^(?![\d−-])")
 _FORMULA = re.compile(r"[\\^_=]")
 _BRACES = "\ue0f0\ue0f1"  # braces that print wait in private use
@@ -86,6 +91,8 @@ def _math(source: str) -> str:
     source = _SMALL_FRACTION.sub(r"\\frac", source)
     source = _UPRIGHT_GREEK.sub(r"\\\1", source)
     source = _FONT.sub(" ", source)
+    source = _EXPONENT.sub(lambda found: raised(found[1] or found[2]), source)
+    source = _INDEX.sub(lambda found: lowered(found[1] or found[2]), source)
     if "\\" in source:
         source = _converted(source)
     source = re.sub(r"[{}_]", "", source)

@@ -3,6 +3,8 @@
 import html
 import re
 
+from locator.comparable.heights import lowered, raised
+
 _LINK = re.compile(r"!?\[([^\]\[]*)\]\((?:[^()\s]|\([^()]*\))*(?:\s\"[^\"]*\")?\)")
 _TABLE_RULE = re.compile(
     r"^[ \t]*\|?[ \t]*:?-{2,}:?[ \t]*(?:\|[ \t]*:?-{2,}:?[ \t]*)*\|?[ \t]*$",
@@ -42,6 +44,9 @@ _RULES = (
     (re.compile(r"(?<=\S)\^([^\s^]{1,20})\^"), r"\1"),
     (re.compile(r"(?<=[^\s~])~([^\s~]{1,20})~"), r"\1"),
 )  # fmt: skip
+# Digits that stand high or low behind a letter are written so: x² is no x₂.
+_RAISED = re.compile(r"(?<=[^\W\d_])<sup>(\d+)</sup>", re.IGNORECASE)
+_LOWERED = re.compile(r"(?<=[^\W\d_])<sub>(\d+)</sub>", re.IGNORECASE)
 # Tags inside a word print nothing; others part words: cells, lines, paragraphs.
 _INLINE_TAG = re.compile(
     r"</?(?:a|abbr|b|bold|cite|code|em|font|i|italic|mark|small|span|strong|sub|sup|tt|u|"
@@ -59,6 +64,8 @@ _ESCAPE = re.compile(r"\\([!-/:-@\[-`{-~])")
 def printed_markdown(text: str) -> str:
     """Return `text` with Markdown and HTML mark-up taken away."""
     if "<" in text:
+        text = _RAISED.sub(lambda found: raised(found[1]), text)
+        text = _LOWERED.sub(lambda found: lowered(found[1]), text)
         text = _BLOCK_TAG.sub(" ", _INLINE_TAG.sub("", text))
     if "&" in text:
         text = html.unescape(text)

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from locator.comparable.meaning import Token, joined, tokens_of
+from locator.comparable.meaning import joined
+from locator.comparable.tokens import Token, tokens_of
 from locator.joined import JoinedText
 from locator.matching.chain import Chain
 from locator.matching.differences import Edit, compare

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 
 from rapidfuzz.distance import Indel
 
-from locator.comparable.meaning import UNKNOWN, Token, same_meaning
+from locator.comparable.meaning import same_meaning
+from locator.comparable.signs import UNKNOWN
+from locator.comparable.tokens import Token
 from locator.matching.markers import is_author_year
 from locator.matching.reading import Reading
 from locator.span import Span

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from rapidfuzz.distance import Indel
 
 from locator.comparable.fold import fold
-from locator.comparable.meaning import Token
 from locator.comparable.punctuation import is_invisible, is_unknown, mark_of
+from locator.comparable.tokens import Token
 
 _MISSING = 0.9
 _SKIPPED = 0.5

@@ -4,7 +4,7 @@ import re
 from bisect import bisect_left
 from typing import TYPE_CHECKING
 
-from locator.comparable.meaning import tokens_of
+from locator.comparable.tokens import tokens_of
 from locator.comparable.vocabulary import HEDGES, NEGATIONS
 from locator.span import Span
 

@@ -3,10 +3,19 @@
 import re
 from collections.abc import Iterable, Sequence
 
-from locator.comparable.vocabulary import COMPARATORS, MODALS, NEGATIONS, SIGNS, UNITS
+from locator.comparable.vocabulary import (
+    COMPARATORS,
+    MODALS,
+    NEGATIONS,
+    PREFIXED_UNITS,
+    SIGNS,
+)
 from locator.status import Kind
 
 _FEW = 2  # words: more of them are about more than one small word
+_DIGIT = re.compile(r"\d")
+_UNIT = re.compile(r"[^\d.,^ ]+")
+_NUMBER = re.compile(r"^[\d.,]+|\^?\d+$")
 _CAPITAL = re.compile(r"\b[A-ZÀ-Þ]")
 
 
@@ -24,9 +33,9 @@ def kind_of(quote: Sequence[str], source: Sequence[str], spelled: str) -> Kind:
     verbs = [each for each in changed if each != "may" or "May" not in written]
     kinds = (
         (Kind.NEGATION, _count(left, NEGATIONS) != _count(right, NEGATIONS)),
-        (Kind.NUMBER, any(map(_has_digit, changed))),
+        (Kind.UNIT, _are_units(left, right)),
+        (Kind.NUMBER, any(map(_DIGIT.search, changed))),
         (Kind.SIGN, bool(_count(changed, SIGNS))),
-        (Kind.UNIT, _all(left, UNITS) and _all(right, UNITS)),
         (Kind.OMISSION, not quote and len(changed) > _FEW),
         (Kind.ADDITION, not source and len(changed) > _FEW),
         (Kind.COMPARATOR, bool(_count(changed, COMPARATORS))),
@@ -54,9 +63,13 @@ def _count(tokens: Iterable[str], words: frozenset[str]) -> int:
     return sum(token.casefold() in words for token in tokens)
 
 
-def _all(tokens: Sequence[str], words: frozenset[str]) -> bool:
-    return bool(tokens) and _count(tokens, words) == len(tokens)
-
-
-def _has_digit(token: str) -> bool:
-    return any(map(str.isdigit, token))
+def _are_units(left: Sequence[str], right: Sequence[str]) -> bool:
+    """Tell whether two lists of tokens are units, with the same numbers glued on."""
+    both = [*left, *right]
+    units = [_NUMBER.sub("", token).casefold() for token in both]
+    numbers = [_UNIT.sub("", " ".join(each)).split() for each in (left, right)]
+    return (
+        bool(left and right)
+        and numbers[0] == numbers[1]
+        and all(unit in PREFIXED_UNITS for unit in units)
+    )

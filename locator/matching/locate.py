@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from locator.comparable.skeleton import skeleton_of
 from locator.joined import JoinedText
@@ -12,13 +13,14 @@ from locator.matching.chain import Chain, Prices, best_chain
 from locator.matching.elisions import elisions_of
 from locator.matching.joints import jump_shift
 from locator.matching.one_word import one_word
-from locator.matching.rank import Hints, ranked
+from locator.matching.rank import Hints, likeliest, ranked
 from locator.matching.seeds import occurrences, shared_blocks
 from locator.matching.wanted import Wanted
 from locator.span import Span
 from locator.status import Status
 
 _MOST_PLACES = 500
+_MOST_COMPARED = 100  # a quote that stands in more is told apart by a hint, or not
 _MOST_CHAINS = 6
 _NEARLY = 0.9
 _SHORT_END = 16  # characters
@@ -43,7 +45,7 @@ def locate(quote: str, source: JoinedText, hints: Hints) -> Finding:
     """
     best: list[Candidate] = []
     for text in readings(quote):
-        found = _candidates(_wanted(text), source)
+        found = _candidates(_wanted(text), source, hints)
         if found and (not best or _worth(found[0]) > _worth(best[0])):
             best = found
     return _finding(best, source, hints)
@@ -62,14 +64,12 @@ def _rank(candidate: Candidate) -> tuple[int, float]:
     return len(candidate.differences), -candidate.coverage
 
 
-def _candidates(wanted: Wanted, source: JoinedText) -> list[Candidate]:
+def _candidates(wanted: Wanted, source: JoinedText, hints: Hints) -> list[Candidate]:
     """Return the places at which `wanted` stands equally well, in reading order."""
     text = wanted.skeleton.text
     if not text:
         return []
-    places = occurrences(text, source.skeleton, _MOST_PLACES)
-    whole = [at for at in places if _cut_at_words(wanted, source, at)]
-    chains = [Chain((Block(0, at, len(text)),), len(text)) for at in whole]
+    chains = _exact(wanted, source, hints)
     if not chains:
         chains = _chains(wanted, source)
         compared = [_best_of(chain, wanted, source) for chain in chains]
@@ -80,11 +80,29 @@ def _candidates(wanted: Wanted, source: JoinedText) -> list[Candidate]:
     return [candidate for candidate in kept if _rank(candidate) == best]
 
 
+def _exact(wanted: Wanted, source: JoinedText, hints: Hints) -> list[Chain]:
+    """Return the places at which every letter of the quote stands, not too many."""
+    text = wanted.skeleton.text
+    places = [
+        Span(at, at + len(text))
+        for at in occurrences(text, source.skeleton, _MOST_PLACES)
+        if _cut_at_words(wanted, source, at)
+    ]
+    glyphs = {
+        Span(source.offset(place.start), source.offset(place.end - 1) + 1): place
+        for place in places
+    }
+    return [
+        Chain((Block(0, glyphs[span].start, len(text)),), len(text))
+        for span in likeliest(list(glyphs), source, hints, _MOST_COMPARED)
+    ]
+
+
 def _chains(wanted: Wanted, source: JoinedText) -> list[Chain]:
     """Return the best chain, and those elsewhere that are nearly as good."""
-    prices = Prices(
-        lambda this, then: jump_shift(this, then, source) is not None, wanted.elisions
-    )
+    # Every further chain goes through what is left of the same stretches.
+    jumps = cache(lambda this, then: jump_shift(this, then, source) is not None)
+    prices = Prices(jumps, wanted.elisions)
     found = shared_blocks(wanted.skeleton.text, source.skeleton)
     blocks = [part for block in found for part in block.cut_at(wanted.elisions)]
     chains: list[Chain] = []

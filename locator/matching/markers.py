@@ -9,6 +9,7 @@ from locator.glyphs import PageGlyphs
 from locator.joined import JoinedText
 from locator.matching.flow import flows_into
 from locator.matching.layout import line_of
+from locator.matching.line_numbers import line_numbers
 from locator.span import Span
 
 _ITEM = r"(?:[A-Z]{0,2}\d{1,4}|[?*†‡§¶]{1,4})[a-e]?"
@@ -42,7 +43,9 @@ _SUM = re.compile(r"\([^\W\d_]\s?[+−]\s?\w{1,2}\)$|\(\d\s?[+−]\s?[^\W\d_]\)$
 _LAST_WORD = re.compile(r"[^\W\d_]+$")
 _SMALL = 0.88
 _LIFTED = 0.12
+_BUCKET = 16
 _AROUND = 50
+_REACH = _AROUND + _BUCKET
 _SHORTEST_WORD = 3
 
 
@@ -63,12 +66,14 @@ def source_markers(source: JoinedText, span: Span) -> list[Span]:
 
     In brackets they are known by their form, "[12, 14-16]"; without, by being small,
     raised, and set behind a word that is no unit: "months" 12, but not "cm" -1. A line
-    with nothing but a number is the number of a line or a page.
+    with nothing but a number is the number of a line or a page; where lines are
+    counted, the number stands at the head of each.
     """
     text = source.text(span)
     found = [
         Span(*each.span()).shifted(span.start) for each in _BRACKETED.finditer(text)
     ]
+    found.extend(line_numbers(source, span))
     found.extend(
         line
         for each in _NUMBER_LINE.finditer(text)
@@ -164,6 +169,8 @@ def _follows_word(text: str, at: int) -> bool:
 
 def _raised_runs(glyphs: PageGlyphs, inside: Span) -> Iterator[Span]:
     """Yield the runs of glyphs that are smaller than those around and stand higher."""
+    if _is_even(glyphs, inside):
+        return
     start: int | None = None
     end = inside.start
     reference = _Reference(glyphs)
@@ -181,6 +188,14 @@ def _raised_runs(glyphs: PageGlyphs, inside: Span) -> Iterator[Span]:
             start = None
     if start is not None:
         yield Span(start, end)
+
+
+def _is_even(glyphs: PageGlyphs, inside: Span) -> bool:
+    """Tell whether no glyph can be small: looking at each one is dear."""
+    sizes = glyphs.sizes[inside.start : inside.end]
+    low = max(0, inside.start - _REACH)
+    around = glyphs.sizes[low : inside.end + _REACH]
+    return not sizes or min(sizes) >= _SMALL * max(around)
 
 
 class _Reference:
@@ -201,10 +216,11 @@ class _Reference:
         )
 
     def _size_around(self, at: int) -> float:
-        bucket = at // 16
+        bucket = at // _BUCKET
         if bucket not in self._sizes:
             text = self._glyphs.text
-            low, high = max(0, bucket * 16 - _AROUND), bucket * 16 + 16 + _AROUND
+            first = bucket * _BUCKET
+            low, high = max(0, first - _AROUND), first + _BUCKET + _AROUND
             sizes = [
                 self._glyphs.sizes[i]
                 for i in range(low, min(high, len(text)))

@@ -50,21 +50,36 @@ def ranked(
     First those with the named words around them, then those on the named page, then
     in reading order.
     """
-    scores = [_score(candidate, source, hints) for candidate in candidates]
+    scores = [_score(candidate.runs, source, hints) for candidate in candidates]
     best = max(scores)
     chosen = [
         candidate
         for candidate, score in zip(candidates, scores, strict=True)
         if score > best - _CLEARLY
     ]
-    rest = [candidate for candidate in candidates if candidate not in chosen]
+    rest = [
+        candidate
+        for candidate, score in zip(candidates, scores, strict=True)
+        if score <= best - _CLEARLY
+    ]
     return Ranking((*chosen, *rest), len(chosen))
 
 
-def _score(candidate: Candidate, source: JoinedText, hints: Hints) -> float:
+def likeliest(
+    places: Sequence[Span], source: JoinedText, hints: Hints, most: int
+) -> list[Span]:
+    """Return at most `most` of the places, in their order: those that hints name."""
+    if len(places) <= most:
+        return list(places)
+    scores = [_score((place,), source, hints) for place in places]
+    order = sorted(range(len(places)), key=lambda number: -scores[number])
+    return [places[number] for number in sorted(order[:most])]
+
+
+def _score(runs: Sequence[Span], source: JoinedText, hints: Hints) -> float:
     """Return up to one point for each hint that fits."""
-    first, last = candidate.runs[0].start, candidate.runs[-1].end
-    pages = {source.page_of(run.start) for run in candidate.runs}
+    first, last = runs[0].start, runs[-1].end
+    pages = {source.page_of(run.start) for run in runs}
     before = Span(first, first).before(2 * len(hints.prefix) + _CONTEXT)
     behind = Span(last, last).after(2 * len(hints.suffix) + _CONTEXT, len(source))
     return (

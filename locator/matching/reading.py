@@ -1,12 +1,18 @@
 """What a passage reads, character by character, and which glyphs it is read from."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 
-from locator.comparable.meaning import Token, tokens_of
+from locator.comparable.heights import HIGH, LOW, POWER
+from locator.comparable.tokens import Token, tokens_of
 from locator.joined import JoinedText
 from locator.matching.markers import RaisedGlyphs, quote_markers, source_markers
 from locator.span import Span
+
+_SMALL = 0.9
+_SHIFTED = 0.08  # in type sizes of the letter before
+_NO_HEIGHTS: Mapping[int, str] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,30 +57,50 @@ def read_runs(runs: Sequence[Span], source: JoinedText) -> Reading:
         parts.append(source.text(run))
         offsets.extend(range(run.start, run.end))
     text = "".join(parts)
-    powers = _powers(text, offsets, source)
-    return _reading(text, markers, tuple(offsets), powers)
+    heights = _heights(text, offsets, source)
+    return _reading(text, markers, tuple(offsets), heights)
 
 
-def _powers(text: str, offsets: Sequence[int], source: JoinedText) -> set[int]:
-    """Return where digits are raised behind a number: the exponents of a passage."""
-    at_risk = [
-        at
-        for at in range(1, len(text))
-        if text[at].isdigit() and text[at - 1].isdigit()
-    ]
+def _heights(
+    text: str, offsets: Sequence[int], source: JoinedText
+) -> Mapping[int, str]:
+    """Return where digits of a passage are exponents or indices, and which."""
+    found: dict[int, str] = {}
     raised = RaisedGlyphs(source)
-    return {
-        at
-        for at in at_risk
-        if offsets[at] >= 0 and offsets[at] in raised and offsets[at - 1] not in raised
-    }
+    for at in range(1, len(text)):
+        if not text[at].isdigit() or offsets[at] < 0:
+            continue
+        if text[at - 1].isalpha():
+            found[at] = _height(source, offsets[at])
+        elif (
+            text[at - 1].isdigit()
+            and offsets[at] in raised
+            and offsets[at - 1] not in raised
+        ):
+            found[at] = POWER
+    return found
+
+
+def _height(source: JoinedText, offset: int) -> str:
+    """Return HIGH or LOW for a small digit above or below the letter before it."""
+    page_index = source.page_of(offset)
+    glyphs = source.glyphs(page_index)
+    at = offset - source.page_start(page_index)
+    size = glyphs.sizes[at - 1]
+    if not at or glyphs.sizes[at] > _SMALL * size:
+        return ""
+    below = glyphs.baselines[at] - glyphs.baselines[at - 1]
+    if abs(below) > size:
+        return ""  # on another line
+    return HIGH if below < -_SHIFTED * size else LOW if below > _SHIFTED * size else ""
 
 
 def _reading(
     text: str,
     markers: Sequence[Span],
     offsets: tuple[int, ...],
-    powers: Collection[int] = (),
+    heights: Mapping[int, str] = _NO_HEIGHTS,
 ) -> Reading:
     cuts = {end for mark in markers for end in (mark.start, mark.end)}
-    return Reading(text, tuple(tokens_of(text, cuts, powers)), tuple(markers), offsets)
+    tokens = tokens_of(text, cuts, heights)
+    return Reading(text, tuple(tokens), tuple(markers), offsets)

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from locator.comparable.meaning import Token, tokens_of
 from locator.comparable.punctuation import LINE_HYPHENS
+from locator.comparable.tokens import Token, tokens_of
 from locator.joined import JoinedText
 from locator.matching.continuation import run_before, run_behind
 from locator.matching.edges import Marks, reach, same_marks

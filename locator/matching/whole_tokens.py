@@ -6,14 +6,17 @@ a word or a number in two is no match of what is said there.
 
 import re
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from locator.comparable.meaning import MINUS, RANGE, Token
 from locator.comparable.punctuation import LINE_HYPHENS
-from locator.comparable.signs import SLASH
+from locator.comparable.signs import MINUS, RANGE, SLASH, is_sign
 from locator.comparable.vocabulary import UNITS
 from locator.joined import JoinedText
 from locator.matching.reading import Reading, read_runs
 from locator.span import Span
+
+if TYPE_CHECKING:
+    from locator.comparable.tokens import Token
 
 _AROUND = 24
 _TOUCHING = 0.12  # in type sizes; words of a text without spaces stand farther apart
@@ -36,11 +39,23 @@ def with_whole_tokens(runs: Sequence[Span], source: JoinedText) -> tuple[Span, .
     if not runs:
         return ()
     first, last = runs[0], runs[-1]
-    start = _whole_start(first, source)
-    end = _whole_end(last, source)
+    start = first.start if _begins_apart(first, source) else _whole_start(first, source)
+    end = last.end if _ends_apart(last, source) else _whole_end(last, source)
     if len(runs) == 1:
         return (Span(start, max(start, end)),)
     return (Span(start, max(start, first.end)), *runs[1:-1], Span(last.start, end))
+
+
+def _begins_apart(run: Span, source: JoinedText) -> bool:
+    """Tell whether a space stands before a run, over which no word reaches."""
+    head = source.text(run.before(2))
+    return head[-1:].isspace() and head[:1] not in LINE_HYPHENS
+
+
+def _ends_apart(run: Span, source: JoinedText) -> bool:
+    """Tell whether a space stands behind a run, and no percent sign behind that."""
+    tail = source.text(run.after(2, len(source)))
+    return tail[:1].isspace() and not is_sign(tail[-1])
 
 
 def _whole_start(run: Span, source: JoinedText) -> int:

@@ -17,6 +17,7 @@ _LEFT_TO_RIGHT = frozenset(("L", "EN", "AN", "ET"))
 # One glyph that extractors take apart from left to right.
 _LAM_ALEF = frozenset(("لا", "لأ", "لإ", "لآ"))
 _ADJACENT = 0.6  # in type sizes
+_NO_WIDTH = 0.02
 
 
 @dataclass(slots=True)
@@ -46,6 +47,7 @@ def _kind(character: str) -> str:
 
 
 def _logical(line: RawLine) -> RawLine:
+    line = _ligatures_turned(line)
     runs = sorted(_runs(line), key=lambda run: -run.middle)
     order: list[int] = []
     for latin, group in groupby(_joined(runs), key=lambda run: run.kind == "L"):
@@ -53,6 +55,36 @@ def _logical(line: RawLine) -> RawLine:
         for run in reversed(members) if latin else members:
             order.extend(run.order)
     return line.reordered(order)
+
+
+def _ligatures_turned(line: RawLine) -> RawLine:
+    """Return `line`, the letters of a ligature that came last letter first turned.
+
+    Only the first letter has the ligature's width; where an extractor turns a word
+    around, those without width come before it.
+    """
+    order: list[int] = []
+    at, count = 0, len(line.glyphs)
+    while at < count:
+        end = at
+        while end < count and _is_without_width(line, end):
+            end += 1
+        turned = at < end < count and _is_at_edge(line, at, end)
+        order.extend(range(end, at - 1, -1) if turned else range(at, end + 1))
+        at = end + 1
+    return line.reordered(order[:count])
+
+
+def _is_without_width(line: RawLine, at: int) -> bool:
+    letter = unicodedata.bidirectional(line.glyphs[at].character) in RIGHT_TO_LEFT
+    return letter and line.right(at) - line.left(at) < _NO_WIDTH * line.glyphs[at].size
+
+
+def _is_at_edge(line: RawLine, bare: int, wide: int) -> bool:
+    """Tell whether letters without width stand where a letter beside them begins."""
+    letter = unicodedata.bidirectional(line.glyphs[wide].character) in RIGHT_TO_LEFT
+    apart = abs(line.left(bare) - line.right(wide))
+    return letter and apart < _NO_WIDTH * line.glyphs[wide].size
 
 
 def _joined(runs: list[_Run]) -> list[_Run]:
@@ -66,7 +98,8 @@ def _joined(runs: list[_Run]) -> list[_Run]:
 def _runs(line: RawLine) -> Iterator[_Run]:
     run: _Run | None = None
     for at, character in enumerate(line.text):
-        if unicodedata.combining(character) and run is not None:
+        dependent = unicodedata.combining(character) or _is_without_width(line, at)
+        if dependent and run is not None:
             run.order.append(at)  # an accent goes with its letter, wherever it is drawn
             continue
         kind = _kind(character)

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from locator.reading_order.lines import RawLine
+from locator.reading_order.lines import RawGlyph, RawLine
 
 _SAME_BASELINE = 0.12  # in type sizes
 _WIDEST_GAP = 1.2
@@ -11,6 +11,7 @@ _DEEPEST_OVERLAP = 1.2
 _TOUCHING = 0.3  # extractors begin a new block at an index under an exponent
 _WORD_SPACE = 3.0
 _LARGE = 0.9
+_LEAST_SPACE = 0.2
 
 
 def whole_lines(lines: Iterable[RawLine]) -> Iterator[RawLine]:
@@ -22,13 +23,25 @@ def whole_lines(lines: Iterable[RawLine]) -> Iterator[RawLine]:
     whole: RawLine | None = None
     for line in lines:
         if whole is not None and _continues(whole, line):
-            whole.glyphs.extend(line.glyphs)
+            whole.glyphs.extend((*_space_between(whole, line), *line.glyphs))
             continue
         if whole is not None:
             yield whole
         whole = line
     if whole is not None:
         yield whole
+
+
+def _space_between(whole: RawLine, line: RawLine) -> Iterator[RawGlyph]:
+    """Yield the space that extractors leave out where they begin a new line."""
+    last, first = whole.glyphs[-1], line.glyphs[0]
+    gap = line.left(0) - whole.right(len(whole.glyphs) - 1)
+    apart = gap > _LEAST_SPACE * max(last.size, first.size)
+    blank = last.character.isspace() or first.character.isspace()
+    if apart and not blank and not whole.is_right_to_left:
+        left, right = last.quad.split(), first.quad.split()
+        corners = (*left[2:4], *right[:2], *left[6:], *right[4:6])
+        yield RawGlyph(" ", " ".join(corners), left[2], last.y, last.size)
 
 
 def _continues(whole: RawLine, line: RawLine) -> bool:

@@ -214,7 +214,7 @@ def stretch(data: st.DataObject, text: Prose) -> tuple[int, int]:
     return start, data.draw(st.integers(start + 1, min(len(text.words), start + 40)))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(text=prose(), data=st.data())
 def test_any_stretch_however_written_stands_on_exactly_its_glyphs(
     folder: Path, text: Prose, data: st.DataObject
@@ -237,7 +237,7 @@ def test_any_stretch_however_written_stands_on_exactly_its_glyphs(
     assert [glyphs_in_quads(doc, each) for each in found.placements] == places[:100]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(text=prose(least_words=20), data=st.data())
 def test_another_word_or_number_in_a_stretch_is_never_verbatim(
     folder: Path, text: Prose, data: st.DataObject
@@ -255,7 +255,7 @@ def test_another_word_or_number_in_a_stretch_is_never_verbatim(
     assert found.status not in {Status.VERBATIM, Status.ELIDED}
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(text=prose(least_words=20), data=st.data())
 def test_two_words_exchanged_are_never_verbatim(
     folder: Path, text: Prose, data: st.DataObject

@@ -111,6 +111,25 @@ def test_evidence_brings_its_claims_and_what_was_skipped(
     }
 
 
+def test_a_quote_keeps_the_id_that_its_record_has(
+    qlocate: Qlocate, paper: Path, tmp_path: Path
+) -> None:
+    evidence = tmp_path / "paper.json"
+    evidence.write_text(
+        '[{"id": "E7", "quote": "as cast"}, "humid air", {"id": 3, "quote": "gas"}]',
+        encoding="utf-8",
+    )
+
+    answer = qlocate("find", paper, "-q", "film", "--evidence", evidence, "--json")
+
+    assert [quote["id"] for quote in json.loads(answer.out)["quotes"]] == [
+        "q1",
+        "E7",
+        "q3",
+        "3",
+    ]
+
+
 def test_only_json_goes_to_standard_output(qlocate: Qlocate, tmp_path: Path) -> None:
     answer = qlocate("find", tmp_path / "nowhere.pdf", "-q", "words", "--json")
 

@@ -21,6 +21,28 @@ def test_no_line_is_wider_than_the_terminal(
     assert max(map(len, answer.out.splitlines())) <= width
 
 
+def test_a_quote_has_the_id_that_programs_get(
+    qlocate: Qlocate, paper: Path, tmp_path: Path
+) -> None:
+    evidence = tmp_path / "paper.json"
+    evidence.write_text('["humid air", {"id": "E7", "quote": "gas"}]', encoding="utf-8")
+
+    lines = qlocate("find", paper, "--evidence", evidence).out.splitlines()
+
+    assert any(line.startswith("q1 ") for line in lines)
+    assert any(line.startswith("E7 ") for line in lines)
+
+
+def test_a_long_id_leaves_room_for_the_quote(
+    qlocate: Qlocate, paper: Path, tmp_path: Path
+) -> None:
+    evidence = tmp_path / "paper.json"
+    name = "urn:annotation:0123456789"
+    evidence.write_text(f'{{"id": "{name}", "quote": "gas"}}', encoding="utf-8")
+
+    assert "urn:annotat…" in qlocate("find", paper, "--evidence", evidence).out
+
+
 def test_a_wide_terminal_shows_the_whole_quote(
     qlocate: Qlocate, paper: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

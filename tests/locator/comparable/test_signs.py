@@ -78,6 +78,8 @@ def test_two_shapes_are_one_sign(these: str, those: str) -> None:
         ("5|-fold", "", "a hyphen behind a number"),
         ("120|/80", "/", "between two numbers"),
         ("5 m|/s", "/", "between two units"),
+        ("5 W|/m²", "/", "before a unit with a raised exponent"),
+        ("5 x|/y²", "", "before a letter with one"),
         ("5 mg|/kg", "/", "between two units"),
         ("and|/or", "", "between two words"),
         ("|\ue0015", UNKNOWN, "a private character before a number"),

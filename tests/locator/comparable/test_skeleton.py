@@ -6,12 +6,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from locator.comparable.fold import fold
+from locator.comparable.numbers import begins_decimal
 from locator.comparable.skeleton import skeleton_of
 
 TEXTS = st.text(
-    st.one_of(st.characters(), st.sampled_from("ﬁﬄæß ½\u00ad-–\u200b’éÄ中⁶\n")),
+    st.one_of(st.characters(), st.sampled_from("ﬁﬄæß ½\u00ad-–\u200b’éÄ中⁶\n.05")),
     max_size=60,
 )
+
+
+def said(text: str, at: int) -> str:
+    """Returns what a character gives: a point at the head of a number its zero."""
+    return "0" if begins_decimal(text, at) else fold(text[at])
 
 
 @given(TEXTS)
@@ -20,7 +26,7 @@ def test_every_character_of_a_skeleton_came_from_its_glyph(text: str) -> None:
 
     assert len(skeleton.text) == len(skeleton.offsets)
     assert all(
-        character in fold(text[offset])
+        character in said(text, offset)
         for character, offset in zip(skeleton.text, skeleton.offsets, strict=True)
     )
 
@@ -36,7 +42,7 @@ def test_offsets_never_run_backward(text: str) -> None:
 def test_no_letter_is_lost_on_the_way(text: str) -> None:
     skeleton = skeleton_of(text)
 
-    assert set(skeleton.offsets) == {at for at, each in enumerate(text) if fold(each)}
+    assert set(skeleton.offsets) == {at for at in range(len(text)) if said(text, at)}
 
 
 @given(TEXTS, TEXTS)
@@ -61,3 +67,11 @@ def test_offsets_are_counted_from_a_base() -> None:
 
 def test_a_text_without_letters_has_an_empty_skeleton() -> None:
     assert len(skeleton_of("… — !")) == 0
+
+
+def test_a_point_at_the_head_of_a_number_has_the_zero_that_others_write() -> None:
+    assert skeleton_of("p<.05").text == skeleton_of("p < 0.05").text == "p005"
+
+
+def test_the_zero_of_a_number_without_one_came_from_the_point() -> None:
+    assert skeleton_of("p .5", 100).offsets.tolist() == [100, 102, 103]

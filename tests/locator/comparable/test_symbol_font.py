@@ -3,8 +3,8 @@
 import pytest
 
 from locator.comparable.fold import fold
-from locator.comparable.meaning import tokens_of
 from locator.comparable.symbol_font import symbol
+from locator.comparable.tokens import tokens_of
 
 
 @pytest.mark.parametrize(

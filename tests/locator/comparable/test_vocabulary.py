@@ -2,7 +2,7 @@
 
 import pytest
 
-from locator.comparable.meaning import tokens_of
+from locator.comparable.tokens import tokens_of
 from locator.comparable.vocabulary import (
     COMPARATORS,
     FULL_UNITS,

@@ -115,5 +115,31 @@ def test_a_bad_record_costs_only_itself(value: object, fault: Fault) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("value", "name", "why"),
+    [
+        ({"id": "E1", "quote": "a"}, "E1", "its own"),
+        ({"id": 7, "quote": "a"}, "7", "a number"),
+        ({"quote": "a"}, "", "none"),
+        ({"id": " ", "quote": "a"}, "", "a blank one"),
+        ({"id": True, "quote": "a"}, "", "no name"),
+        ({"id": {"of": 7}, "quote": "a"}, "", "no name either"),
+        ({"id": "C1", "claim": "c", "quotes": ["a"]}, "C1", "that of its only quote"),
+        ({"id": "C1", "quotes": [{"id": "E1", "quote": "a"}]}, "E1", "the inner one"),
+    ],
+)
+def test_a_record_may_have_a_name(value: object, name: str, why: str) -> None:
+    (record,) = found_in(value)
+
+    assert isinstance(record, Record)
+    assert record.name == name, why
+
+
+def test_the_name_of_a_claim_is_that_of_none_of_several_quotes() -> None:
+    found = found_in({"id": "C1", "claim": "c", "quotes": ["a", "b"]})
+
+    assert [each.name for each in found if isinstance(each, Record)] == ["", ""]
+
+
 def test_nothing_in_nothing_is_found() -> None:
     assert found_in([]) == []

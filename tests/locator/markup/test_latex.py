@@ -2,7 +2,8 @@
 
 import pytest
 
-from locator.comparable.meaning import joined, tokens_of
+from locator.comparable.meaning import joined
+from locator.comparable.tokens import tokens_of
 from locator.markup.latex import has_latex, printed_latex
 
 

@@ -39,7 +39,7 @@ from locator.markup.markdown import printed_markdown
         pytest.param("# Heading {#sec-1}", "Heading", id="an anchor of a heading"),
         pytest.param("[Heading]{#sec-1}", "[Heading]", id="an anchor"),
         pytest.param("[text](x){.mark}", "text", id="a class of a link"),
-        pytest.param("H<sub>2</sub>O", "H2O", id="HTML index"),
+        pytest.param("H<sub>2</sub>O", "H₂O", id="HTML index"),
         pytest.param("10<sup>6</sup>", "106", id="HTML exponent"),
         pytest.param("<b>not</b> so", "not so", id="HTML bold"),
         pytest.param('<a href="x">y</a>', "y", id="HTML link"),

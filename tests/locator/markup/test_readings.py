@@ -17,7 +17,7 @@ def test_a_quote_without_markup_has_one_reading(text: str) -> None:
     [
         ("**not** so", "not so"),
         (r"$\alpha$-helix", "α-helix"),
-        (r"**$x^2$** cells", "x2 cells"),
+        (r"**$x^2$** cells", "x² cells"),
         (r"costs \$5", "costs $5"),
         ("p &lt; 0.05", "p < 0.05"),
     ],

@@ -2,7 +2,7 @@
 
 import pytest
 
-from locator.comparable.meaning import tokens_of
+from locator.comparable.tokens import tokens_of
 from locator.matching.edges import Edge, Marks, reach, same_marks
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from locator.comparable.meaning import tokens_of
+from locator.comparable.tokens import tokens_of
 from locator.matching.kinds import kind_of
 from locator.status import Kind
 
@@ -25,6 +25,17 @@ from locator.status import Kind
         ("+5", "−5", Kind.SIGN, "a sign turned"),
         ("5 ±", "5 +", Kind.SIGN, "plus for plus or minus"),
         ("mg", "µg", Kind.UNIT, "another unit"),
+        ("GJ", "kJ", Kind.UNIT, "another prefix"),
+        ("5MJ", "5kJ", Kind.UNIT, "another prefix, the number glued on"),
+        ("MΩ", "kΩ", Kind.UNIT, "another prefix of ohm"),
+        ("dB", "Hz", Kind.UNIT, "decibel"),
+        ("km2", "m2", Kind.UNIT, "a square kilometre"),
+        ("5MJ", "6kJ", Kind.NUMBER, "another number and another unit"),
+        ("12", "1.2", Kind.NUMBER, "the same digits"),
+        ("12", "1 2", Kind.NUMBER, "two numbers"),
+        ("B12", "D12", Kind.NUMBER, "another letter before a number"),
+        ("1", "β1", Kind.NUMBER, "a letter before a number"),
+        ("mg", "", Kind.ADDITION, "a unit on one side only"),
         ("days", "weeks", Kind.UNIT, "another unit of time"),
         ("%", "‰", Kind.UNIT, "per mille for percent"),
         ("<", ">", Kind.COMPARATOR, "a comparator turned"),

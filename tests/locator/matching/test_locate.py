@@ -5,6 +5,7 @@ import pytest
 from locator.document import Document
 from locator.matching.locate import locate
 from locator.matching.rank import Hints
+from locator.span import Span
 from locator.status import Kind, Status
 from tests.sheets import Line, document, joined_text, sheet, text_document
 
@@ -83,11 +84,12 @@ def test_a_word_may_stand_anywhere(quote: str, line: str) -> None:
             "was x² in all",
             "was x⌊2⌋ in all",
             id="an index made a power",
-            marks=pytest.mark.xfail(
-                strict=True,
-                reason="a raised 2 behind a letter says the same as a lowered one",
-            ),
         ),
+        pytest.param("was $x^2$ in all", "was x⌊2⌋ in all", id="in LaTeX as well"),
+        pytest.param("was x^2 in all", "was x⌊2⌋ in all", id="with a caret"),
+        pytest.param("was x<sup>2</sup> in all", "was x⌊2⌋ in all", id="in HTML"),
+        pytest.param("was x₂ in all", "was x⌈2⌉ in all", id="a power made an index"),
+        pytest.param("was $x_{2}$ in all", "was x⌈2⌉ in all", id="the same in LaTeX"),
         pytest.param("was 10^5^ in all", "was 10 in all", id="a power added"),
         pytest.param(
             "was [1] in all",
@@ -129,6 +131,27 @@ def test_what_only_one_side_has_is_seen(quote: str, line: str) -> None:
     found = status(f"{before} {quote} {behind}", f"{before} {line} {behind}")
 
     assert found is not Status.VERBATIM
+
+
+def test_of_very_many_places_a_named_page_has_the_one() -> None:
+    pages = [sheet(*["one line of many"] * 60), sheet(*["one line of many"] * 60)]
+    named = sheet("one line of many")
+
+    found = locate(
+        "line of many", joined_text(*pages, named), Hints(lambda at: at == 2)
+    )
+
+    assert found.status is Status.VERBATIM
+    assert found.candidates[0].runs == (Span(2044, 2056),)
+
+
+def test_of_very_many_places_a_hundred_are_compared() -> None:
+    found = locate(
+        "line of many", joined_text(sheet(*["one line of many"] * 120)), NO_HINTS
+    )
+
+    assert found.status is Status.AMBIGUOUS
+    assert len(found.candidates) == 100
 
 
 def test_a_long_word_hides_no_negation() -> None:

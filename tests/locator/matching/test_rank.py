@@ -6,7 +6,7 @@ import pytest
 
 from locator.joined import JoinedText
 from locator.matching.candidate import Candidate
-from locator.matching.rank import Hints, ranked
+from locator.matching.rank import Hints, likeliest, ranked
 from locator.span import Span
 from tests.sheets import joined_text, sheet
 
@@ -71,3 +71,23 @@ def test_a_page_that_no_place_stands_on_chooses_nothing() -> None:
 
 def test_a_prefix_without_letters_chooses_nothing() -> None:
     assert ranked(places(), SOURCE, Hints(on_page(), prefix="…")).equal == 3
+
+
+WORDS = [place.runs[0] for place in places()]
+
+
+@pytest.mark.parametrize(
+    ("hints", "most", "kept", "why"),
+    [
+        (Hints(on_page()), 3, (0, 1, 2), "all, if there are no more"),
+        (Hints(on_page()), 2, (0, 1), "the first ones"),
+        (Hints(on_page(2)), 2, (0, 2), "one on the named page, in reading order"),
+        (Hints(on_page(), prefix="gamma"), 1, (1,), "one behind the named words"),
+    ],
+)
+def test_of_too_many_places_those_are_kept_that_hints_name(
+    hints: Hints, most: int, kept: tuple[int, ...], why: str
+) -> None:
+    chosen = likeliest(WORDS, SOURCE, hints, most)
+
+    assert chosen == [WORDS[number] for number in kept], why

@@ -1,8 +1,11 @@
 """What a passage reads, and which glyphs it is read from."""
 
+import pytest
+
+from locator.comparable.heights import HIGH, LOW, POWER
 from locator.matching.reading import read_quote, read_runs
 from locator.span import Span
-from tests.sheets import joined_text, sheet
+from tests.sheets import Line, joined_text, sheet
 
 SOURCE = joined_text(sheet("One two⌈12⌉ three [4] four"))
 
@@ -56,3 +59,30 @@ def test_a_line_end_between_runs_has_no_glyph() -> None:
 
 def test_an_empty_run_reads_nothing() -> None:
     assert read_runs([Span(3, 3)], SOURCE).tokens == ()
+
+
+@pytest.mark.parametrize(
+    ("line", "token", "why"),
+    [
+        ("x⌈2⌉", f"x{HIGH}2", "raised behind a letter"),
+        ("H⌊2⌋O", f"h{LOW}2o", "lowered behind a letter"),
+        ("x2", "x2", "as the letter"),
+        ("x⌊i⌋⌊2⌋", "xi2", "an index as low as the letter before"),
+        ("10⌈6⌉", f"10{POWER}6", "raised behind a number"),
+        ("10⌊6⌋", "106", "lowered behind a number"),
+    ],
+)
+def test_digits_stand_as_high_as_their_glyphs(line: str, token: str, why: str) -> None:
+    source = joined_text(sheet(f"We saw {line}"))
+
+    reading = read_runs([Span(0, len(source))], source)
+
+    assert reading.tokens[-1].text == token, why
+
+
+def test_a_digit_in_another_run_is_no_index_of_the_letter_before() -> None:
+    source = joined_text(sheet("x", Line("2", y_pt=300.0, size_pt=6.0)))
+
+    reading = read_runs([Span(0, 1), Span(2, 3)], source)
+
+    assert [each.text for each in reading.tokens] == ["x", "2"]

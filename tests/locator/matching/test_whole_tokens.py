@@ -237,3 +237,24 @@ def test_the_beginning_of_a_quote_is_not_cut_off(
     quote: str, lines: tuple[str, ...]
 ) -> None:
     assert status(quote, *lines) is not Status.VERBATIM
+
+
+@pytest.mark.parametrize(
+    ("quote", "line"),
+    [
+        ("0.5 mg was given to all", "A dose of .5 mg was given to all of them"),
+        (".5 mg was given to all", "A dose of 0.5 mg was given to all of them"),
+        ("-0.5 mg was given to all", "A dose of −.5 mg was given to all of them"),
+        ("p < 0.05", "of all p<.05 there"),
+        ("all of them were given 0.5", "So all of them were given .5"),
+    ],
+)
+def test_a_number_needs_no_zero_before_its_point(quote: str, line: str) -> None:
+    assert text_document(line).locate(quote).status is Status.VERBATIM
+
+
+@pytest.mark.parametrize("quote", ["5 mg was given to all", "10.5 mg was given to all"])
+def test_a_number_without_a_zero_is_no_other_number(quote: str) -> None:
+    line = "A dose of .5 mg was given to all of them"
+
+    assert text_document(line).locate(quote).status is Status.ALTERED

@@ -3,7 +3,7 @@
 import pytest
 
 from locator.reading_order.bidi import in_logical_order
-from locator.reading_order.lines import RawLine
+from locator.reading_order.lines import RawGlyph, RawLine
 from tests.sheets import raw_line
 
 
@@ -80,6 +80,36 @@ def test_an_accent_goes_with_its_letter() -> None:
     line = RawLine(0, 1.0, 0.0, [word.glyphs[0], *point, *word.glyphs[1:]])
 
     assert in_logical_order(line).text == "ש\u05c1לום"
+
+
+def without_width(letters: str, x_pt: float) -> list[RawGlyph]:
+    """Returns letters of a ligature whose first letter has all of its width."""
+    quad = f"{x_pt} 43 {x_pt} 43 {x_pt} 52 {x_pt} 52"
+    return [RawGlyph(letter, quad, str(x_pt), "50", 10.0) for letter in letters]
+
+
+@pytest.mark.parametrize(
+    ("letters", "why"), [("لا", "two letters"), ("لله", "three letters")]
+)
+def test_a_ligature_that_comes_last_letter_first_is_turned(
+    letters: str, why: str
+) -> None:
+    before, behind = backward("کا", 206), backward("ی", 188)
+    wide = backward(letters[0], 194).glyphs
+    ligature = [*without_width(letters[:0:-1], 200.0), *wide]
+    line = RawLine(0, 1.0, 0.0, [*before.glyphs, *ligature, *behind.glyphs])
+
+    assert in_logical_order(line).text == f"کا{letters}ی", why
+
+
+@pytest.mark.parametrize(
+    ("x_pt", "why"), [(200.0, "behind its first letter"), (150.0, "somewhere else")]
+)
+def test_a_ligature_in_order_stays_in_it(x_pt: float, why: str) -> None:
+    first = backward("ل", 194).glyphs
+    line = RawLine(0, 1.0, 0.0, [*first, *without_width("ا", x_pt)])
+
+    assert in_logical_order(line).text == "لا", why
 
 
 def test_glyphs_keep_their_boxes() -> None:

@@ -19,6 +19,18 @@ def test_a_line_that_goes_on_where_the_last_one_ended_is_its_rest() -> None:
     assert texts(raw_line("one "), raw_line("two", x_pt=74)) == ["one two"]
 
 
+def test_a_space_is_put_where_a_gap_shows_one() -> None:
+    (line,) = whole_lines([raw_line("mg/kg"), raw_line("in", x_pt=88)])
+
+    assert line.text == "mg/kg in"
+    assert (line.left(5), line.right(5)) == (80.0, 88.0)
+    assert line.baseline(5) == line.baseline(0)
+
+
+def test_no_space_is_put_beside_another_one() -> None:
+    assert texts(raw_line("one "), raw_line("two", x_pt=80)) == ["one two"]
+
+
 def test_another_block_that_touches_is_the_rest_of_a_line() -> None:
     assert texts(raw_line("one"), raw_line("two", x_pt=68, block=1)) == ["onetwo"]
 
