@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from locator.comparable.signs import UNKNOWN
 from locator.glyphs import PageGlyphs
 from locator.pdf.flags import TEXT_FLAGS
-from locator.pdf.mathabx import is_mathabx, meant
 from locator.reading_order.lines import RawGlyph, RawLine
 from locator.reading_order.order import in_reading_order
 
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
 # replaces them by the font's ascent and descent.
 _TAG = re.compile(
     r'<block [^>]*>|<line [^>]*? dir="(?P<dx>[^" ]+) (?P<dy>[^" ]+)"[^>]*>'
-    r'|<font name="(?P<font>[^"]*)" size="(?P<size>[^"]+)"[^>]*>'
+    r'|<font name="[^"]*" size="(?P<size>[^"]+)"[^>]*>'
 )
 _CHAR = re.compile(r'<char c="([^"]*)" quad="([^"]*)" x="([^"]*)" y="([^"]*)"')
 
@@ -50,9 +49,8 @@ def _lines(xml: str) -> list[RawLine]:
     for tag, end in zip(tags, ends, strict=False):
         if tag["size"]:
             size = float(tag["size"])
-            read = _character_of_mathabx if is_mathabx(tag["font"]) else _character
             lines[-1].glyphs.extend(
-                RawGlyph(read(name), quad, x, y, size)
+                RawGlyph(_character(name), quad, x, y, size)
                 for name, quad, x, y in _CHAR.findall(xml, tag.end(), end)
             )
         elif tag["dx"]:
@@ -71,10 +69,6 @@ def _character(name: str) -> str:
     if len(text) != 1 or text == "\n" or "\ud800" <= text <= "\udfff":
         return UNKNOWN
     return text
-
-
-def _character_of_mathabx(name: str) -> str:
-    return meant(_character(name))
 
 
 def _columns(lines: list[RawLine]) -> PageGlyphs:

@@ -15,26 +15,19 @@ def glyphs_of(folder: Path, *lines: str, **options: object) -> PageGlyphs:
     return open_pdf(path).glyphs(0)
 
 
-def xml_of(*characters: str, font: str = "F") -> str:
+def xml_of(*characters: str) -> str:
     drawn = "".join(
         f'<char c="{each}" quad="0 0 1 0 0 1 1 1" x="0" y="1" color="#000000"/>'
         for each in characters
     )
     return (
         '<page><block bbox="0 0 9 9"><line bbox="0 0 9 9" wmode="0" dir="1 0">'
-        f'<font name="{font}" size="10">{drawn}</font></line></block></page>'
+        f'<font name="F" size="10">{drawn}</font></line></block></page>'
     )
 
 
 def test_every_line_ends_with_a_newline(tmp_path: Path) -> None:
     assert glyphs_of(tmp_path, "One line.", "Another.").text == "One line.\nAnother.\n"
-
-
-def test_signs_of_a_font_without_a_map_are_what_they_show() -> None:
-    xml = xml_of("˘", "ď", font="ABCDEF+TeX-matha9")
-
-    assert text_in(xml) == glyphs_in(xml).text == "±≤\n"
-    assert text_in(xml_of("˘", "ď")) == "˘ď\n"
 
 
 def test_columns_run_in_step_with_the_text(tmp_path: Path) -> None:
