@@ -31,7 +31,10 @@ class Bands(Generic[T]):
 
 
 def _between(upper: float, lower: float) -> range:
-    first, last = (
-        int(max(-_FARTHEST, min(_FARTHEST, y)) // _BAND) for y in (upper, lower)
-    )
-    return range(first, last + 1)
+    return range(_band(upper), _band(lower) + 1)
+
+
+def _band(y: float) -> int:
+    if -_FARTHEST < y < _FARTHEST:
+        return int(y // _BAND)
+    return int(_FARTHEST // _BAND) if y > 0 else -int(_FARTHEST // _BAND)
