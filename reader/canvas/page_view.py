@@ -75,6 +75,7 @@ class PageView(PagesArea):
         self._overlays = Overlays(self._camera, self._marks, quotes, self)
         self.setViewportMargins(0, 0, WIDTH_PX, 0)
         self.viewport().setMouseTracking(True)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setAccessibleName(messages.NO_PAGES_YET)
         self.setAccessibleDescription(messages.PAGE_VIEW_HELP)
         self._connect()
