@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from math import ceil, floor
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter, QRegion, QTransform
 
 from locator.geometry import Quad
 from reader import messages
@@ -95,6 +96,27 @@ class Scene:
             layout.page_width(page_index) / ratio,
             layout.page_height(page_index) / ratio,
         )
+
+    def tile_rect(self, tile: DrawTile) -> QRect:
+        """Return the pixels of the view in which a tile of any zoom is seen."""
+        page, ratio = self.page_rect(tile.page_index), self._camera.ratio
+        factor = self._camera.layout.scale / tile.scale / ratio
+        rect = QRectF(tile.x_px, tile.y_px, tile.width_px, tile.height_px)
+        scaled = QTransform.fromScale(factor, factor).mapRect(rect)
+        return scaled.translated(page.topLeft()).toAlignedRect()
+
+    def paint_ground(self, painter: QPainter, exposed: QRect, colour: QColor) -> None:
+        """Paint what lies around the pages; below them it would cost as much again."""
+        around = QRegion(exposed)
+        for page_index in self._camera.visible:
+            page = self.page_rect(page_index)
+            left, top = ceil(page.left()), ceil(page.top())
+            right, bottom = floor(page.right()), floor(page.bottom())
+            around -= QRegion(left, top, right - left, bottom - top)
+        painter.save()
+        painter.setClipRegion(around)
+        painter.fillRect(exposed, colour)
+        painter.restore()
 
     def _paint_page(self, painter: QPainter, page_index: int, rect: QRectF) -> None:
         seen = self._seen(page_index)

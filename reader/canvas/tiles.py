@@ -22,10 +22,12 @@ class Tiles(QObject):
         budget_bytes: How many all parts may have, unless the view needs more.
 
     Signals:
-        drawn: Page (index from 0) of which a part was drawn, or could not be.
+        drawn: The `DrawTile` that can be painted now.
+        faults_changed: Something could not be drawn, or is asked for again.
     """
 
-    drawn = Signal(int)
+    drawn = Signal(object)
+    faults_changed = Signal()
 
     def __init__(
         self,
@@ -72,7 +74,7 @@ class Tiles(QObject):
         self._failed = left
         self._asked = ()
         self._timer.start(0)
-        self.drawn.emit(page_index)
+        self.faults_changed.emit()
 
     def is_failed(self, tile: DrawTile) -> bool:
         """Tell whether a tile could not be drawn."""
@@ -108,12 +110,12 @@ class Tiles(QObject):
     def _on_drawn(self, tile: DrawTile, data: bytes) -> None:
         self._cache.put(tile, data)
         self._asked = tuple(each for each in self._asked if each != tile)
-        self.drawn.emit(tile.page_index)
+        self.drawn.emit(tile)
 
     def _on_failed(self, tile: DrawTile) -> None:
         self._failed.add(tile)
         self._asked = tuple(each for each in self._asked if each != tile)
-        self.drawn.emit(tile.page_index)
+        self.faults_changed.emit()
 
     def paint(
         self, painter: QPainter, tiles: Sequence[DrawTile], corner: QPoint

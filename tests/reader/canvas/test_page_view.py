@@ -1,9 +1,11 @@
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
     QGuiApplication,
+    QPaintEvent,
+    QRegion,
 )
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -14,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
+from typing_extensions import override
 
 from reader import messages
 from reader.canvas.finds import Find
@@ -21,9 +24,10 @@ from reader.canvas.page_frame import Point
 from reader.canvas.page_view import PageView
 from reader.canvas.zoom import ZoomMode
 from reader.look.colours import DARK
+from reader.protocol import DrawTile
 from reader.session.quotes import Quotes
 from tests.reader.canvas.conftest import Show
-from tests.reader.canvas.papers import Paper, entry_at, lit, quad
+from tests.reader.canvas.papers import GREY, Paper, entry_at, lit, quad
 
 WORDS = quad(60, 400, 160, 410)
 
@@ -77,6 +81,36 @@ def test_a_page_that_cannot_be_drawn_says_so(
 
     assert failed != view.grab().toImage()
     assert colour(view, 300, 300) == "#eeeeee"
+
+
+class Paints(QObject):
+    """Hears which parts of a widget are painted."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.region = QRegion()
+        widget.installEventFilter(self)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.region += event.region()
+        return False
+
+
+def test_only_where_a_tile_has_come_is_painted_again(
+    view: PageView, paper: Paper, qtbot: QtBot
+) -> None:
+    scale = view._camera.layout.scale
+    seen = DrawTile(1, 0, scale, 100, 150, 40, 20)
+    unseen = DrawTile(1, 4, scale, 0, 0, 40, 20)
+    page = view._scene.page_rect(0).toRect()
+    paints = Paints(view.viewport())
+    for tile in (unseen, seen):
+        paper.document.tile_drawn.emit(tile, GREY * 800)
+    qtbot.waitUntil(lambda: not paints.region.isEmpty())
+
+    assert paints.region == QRegion(page.left() + 100, page.top() + 150, 40, 20)
 
 
 def test_a_hidden_view_keeps_only_what_it_shows(view: PageView, qtbot: QtBot) -> None:
