@@ -7,7 +7,6 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from locator.errors import Obstacle as FileObstacle
-from reader.canvas.finds import Find
 from reader.canvas.page_view import PageView
 from reader.canvas.position import Position
 from reader.look.look import Look
@@ -183,8 +182,7 @@ class DocumentTab(QWidget):
         QDesktopServices.openUrl(folder)
 
     def _show_finds(self) -> None:
-        places = [Find(each.page_index, each.quads) for each in self.finder.places]
-        self.view.set_finds(places, self.finder.current_index)
+        self.view.set_finds(self.finder.places, self.finder.current_index)
 
     def _on_find_closed(self) -> None:
         self.view.set_finds([])
