@@ -65,7 +65,7 @@ def paint_signs(
 
 
 def _is_left(line: QRectF, page: QRectF) -> bool:
-    """Tell on which side the outer margin of a line is: nearest to its column."""
+    """Tell whether the left margin is nearer to the column of a line."""
     return line.center().x() < page.center().x() - 0.02 * page.width()
 
 

@@ -10,7 +10,7 @@ from reader.session.highlight import Highlight
 
 Rect: TypeAlias = tuple[float, float, float, float]
 
-_SHARED = 0.4  # of the lower piece's height
+_SHARED = 0.4  # of the smaller piece
 
 
 @dataclass(frozen=True, slots=True)

@@ -147,7 +147,7 @@ class PageView(PagesArea):
 
     @property
     def is_drawn(self) -> bool:
-        """Tell whether all that is seen was drawn as it should be."""
+        """Tell whether what is seen and what lies ahead was drawn, or cannot be."""
         return self._scene.is_complete
 
     def quotes_at(self, at: QPointF) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Paints what is lit on a page: fills below, lines above, signs in the margin."""
+"""Paints what is lit on a page: fills below, lines above, numbers on top."""
 
 from collections.abc import Iterator, Sequence
 

@@ -67,7 +67,7 @@ class Scene:
         return NIGHT if self.night else DAY
 
     def paint(self, painter: QPainter, exposed: QRect) -> None:
-        """Paint all that is seen; ask for the tiles that are missing."""
+        """Paint what is exposed; say which tiles the view needs, also those ahead."""
         for page_index in self._camera.visible:
             rect = self.page_rect(page_index)
             if rect.intersects(QRectF(exposed)):
@@ -76,7 +76,7 @@ class Scene:
 
     @property
     def is_complete(self) -> bool:
-        """Tell whether all that is seen was drawn as it should be."""
+        """Tell whether what is seen and what lies ahead was drawn, or cannot be."""
         return bool(self._camera.sizes) and self._tiles.has_all(self._wanted())
 
     def _wanted(self) -> tuple[DrawTile, ...]:
