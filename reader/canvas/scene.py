@@ -12,6 +12,7 @@ from reader import messages
 from reader.canvas.camera import Camera
 from reader.canvas.finds import paint_finds, paint_selection
 from reader.canvas.flash import Flash, paint_glow
+from reader.canvas.grounds import Grounds
 from reader.canvas.line_box import LineBox, line_box
 from reader.canvas.lit_page import Lit, lit_page
 from reader.canvas.margin import paint_bar, paint_signs
@@ -56,6 +57,7 @@ class Scene:
         self._document = document
         self._camera = camera
         self._tiles = layers.tiles
+        self._grounds = Grounds(document, layers.tiles)
         self._marks = layers.marks
         self._flash = layers.flash
         self._texts = layers.texts
@@ -124,7 +126,7 @@ class Scene:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-        self._paint_marks(painter, page_index, rect)
+        self._paint_marks(painter, page_index, rect, seen)
         painter.restore()
         if page_index in self._document.pages_aside:
             self._paint_fault(painter, page_index, rect)
@@ -167,10 +169,16 @@ class Scene:
         self._tiles.paint(painter, seen, corner)
         painter.restore()
 
-    def _paint_marks(self, painter: QPainter, page_index: int, rect: QRectF) -> None:
+    def _paint_marks(
+        self,
+        painter: QPainter,
+        page_index: int,
+        rect: QRectF,
+        seen: Sequence[DrawTile],
+    ) -> None:
         frame, colours = self._camera.frame(page_index), self.colours
         self._paint_finds(painter, page_index, frame)
-        lit = self._lit(page_index, frame)
+        lit = self._lit(page_index, frame, seen)
         for each in lit:
             highlight = each.highlight
             if highlight.quote_id == self._flash.quote_id and highlight.chosen:
@@ -183,13 +191,16 @@ class Scene:
         selected = self._boxes(self._selection.quads(page_index), frame)
         paint_selection(painter, selected, colours)
 
-    def _lit(self, page_index: int, frame: PageFrame) -> list[Lit]:
+    def _lit(
+        self, page_index: int, frame: PageFrame, seen: Sequence[DrawTile]
+    ) -> list[Lit]:
         """Return the highlights of a page, and the room for their numbers."""
         lit = lit_page(
             self._marks.on_page(page_index),
             frame,
             self._camera.ratio,
             self._marks.current,
+            self._grounds.of_page(page_index, seen, self.colours),
         )
         return [
             replace(each, room_px=self._room(page_index, each, frame))

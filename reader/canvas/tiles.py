@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QTimer, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from reader.canvas.tile_cache import BUDGET_BYTES, TileCache
 from reader.protocol import DrawTile
@@ -83,6 +83,11 @@ class Tiles(QObject):
     def is_here(self, tile: DrawTile) -> bool:
         """Tell whether a tile was drawn."""
         return tile in self._cache
+
+    def colour(self, tile: DrawTile, x_px: int, y_px: int) -> QColor | None:
+        """Return the colour of a pixel of a tile, None if it was not drawn."""
+        image = self._cache.get(tile)
+        return None if image is None else image.pixelColor(x_px, y_px)
 
     def has_all(self, tiles: Iterable[DrawTile]) -> bool:
         """Tell whether tiles are here, or cannot be drawn."""
