@@ -103,6 +103,7 @@ class PageView(PagesArea):
         """Wear the colours of the window's theme; the page has its own."""
         self._colours = colours
         self._overlays.set_colours(colours)
+        self._scene.high_contrast = colours.is_high_contrast
         self.viewport().update()
 
     @property

@@ -21,7 +21,6 @@ from reader.canvas.lit_page import Lit
 from reader.canvas.page_colours import PageColours
 
 SMALL_ZOOM = 0.6  # below it patterns cannot be read
-_OUTLINE_PX = 1.75
 _RADIUS_PX = 2.0
 _WORD_PX = 1.25
 _BADGE_PX = 12.0
@@ -52,7 +51,7 @@ def paint_lit(
         _paint_lines(painter, each, colours, is_small=is_small)
     for each in lit:
         if each.current:
-            _paint_frames(painter, each, each.boxes, _OUTLINE_PX, colours)
+            _paint_frames(painter, each, each.boxes, colours.outline_px, colours)
     for each in () if is_small else lit:
         if each.highlight.place and each.boxes:
             _paint_badge(painter, each, colours)

@@ -17,7 +17,7 @@ from reader.canvas.line_box import LineBox, line_box
 from reader.canvas.lit_page import Lit, lit_page
 from reader.canvas.margin import paint_bar, paint_signs
 from reader.canvas.marks import Marks
-from reader.canvas.page_colours import DAY, NIGHT, PageColours
+from reader.canvas.page_colours import PageColours, page_colours
 from reader.canvas.page_frame import PageFrame
 from reader.canvas.painter import SMALL_ZOOM, paint_lit
 from reader.canvas.selection import Selection
@@ -46,6 +46,7 @@ class Scene:
 
     Attributes:
         night: Whether the night page is shown.
+        high_contrast: Whether nothing is filled, and lines have the text's colour.
         upwards: Whether the reader last scrolled up.
     """
 
@@ -53,6 +54,7 @@ class Scene:
         self, document: SessionDocument, camera: Camera, layers: Layers
     ) -> None:
         self.night = False
+        self.high_contrast = False
         self.upwards = False
         self._document = document
         self._camera = camera
@@ -66,7 +68,7 @@ class Scene:
     @property
     def colours(self) -> PageColours:
         """Return the colours of the page."""
-        return NIGHT if self.night else DAY
+        return page_colours(night=self.night, high_contrast=self.high_contrast)
 
     def paint(self, painter: QPainter, exposed: QRect) -> None:
         """Paint what is exposed; say which tiles the view needs, also those ahead."""

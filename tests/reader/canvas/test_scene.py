@@ -1,9 +1,10 @@
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QPalette
 from pytestqt.qtbot import QtBot
 
 from reader.canvas.page_view import PageView
+from reader.look.high_contrast import high_contrast
 from reader.session.highlight import Highlight
 from reader.session.quotes import Quotes
 from tests.reader.canvas.conftest import Show
@@ -222,3 +223,25 @@ def test_ground_and_pages_leave_no_gap(
     painter.end()
 
     assert QColor("red").rgb() not in colours_of(image)
+
+
+@pytest.mark.parametrize("status", STATUSES)
+def test_with_high_contrast_a_quote_has_a_line_of_ink_and_no_fill(
+    paper: Paper, drawn: Show, status: str
+) -> None:
+    quotes = Quotes()
+    quotes.insert(0, [entry_at(1, (0, BOX))])
+    quotes.set_current(1)
+    view = drawn(paper.open(), quotes, (700, 400))
+    view.set_colours(high_contrast(QPalette()))
+    set_scale(view, 1.0, 1.0)
+    before = painted(view)
+    paper.document.set_highlights([lit(1, 0, BOX, status=status)])
+    after = painted(view)
+    x0, y0, x1, y1 = map(round, box_px(view, 0, BOX))
+    middle = (x0 + x1) // 2, (y0 + y1) // 2
+    changed = [after.pixelColor(*at) for at in Change(before, after).pixels]
+
+    assert after.pixelColor(*middle) == before.pixelColor(*middle)
+    assert QColor("black") in changed
+    assert all(each.saturation() == 0 for each in changed)
