@@ -1,22 +1,19 @@
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
     QGuiApplication,
-    QPaintEvent,
     QRegion,
 )
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QLineEdit,
-    QScroller,
     QVBoxLayout,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
-from typing_extensions import override
 
 from reader import messages
 from reader.canvas.finds import Find
@@ -27,6 +24,7 @@ from reader.look.colours import DARK
 from reader.protocol import DrawTile
 from reader.session.quotes import Quotes
 from tests.reader.canvas.conftest import Show
+from tests.reader.canvas.paints import Paints
 from tests.reader.canvas.papers import GREY, Paper, entry_at, lit, quad
 
 WORDS = quad(60, 400, 160, 410)
@@ -81,21 +79,6 @@ def test_a_page_that_cannot_be_drawn_says_so(
 
     assert failed != view.grab().toImage()
     assert colour(view, 300, 300) == "#eeeeee"
-
-
-class Paints(QObject):
-    """Hears which parts of a widget are painted."""
-
-    def __init__(self, widget: QWidget) -> None:
-        super().__init__(widget)
-        self.region = QRegion()
-        widget.installEventFilter(self)
-
-    @override
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QPaintEvent):
-            self.region += event.region()
-        return False
 
 
 def test_only_where_a_tile_has_come_is_painted_again(
@@ -164,24 +147,6 @@ def test_a_quote_in_sight_moves_nothing(view: PageView, qtbot: QtBot) -> None:
         view.show_placement(entry)
 
     assert view.verticalScrollBar().value() == 0
-
-
-def test_a_quote_in_sight_is_not_carried_away_by_a_motion(view: PageView) -> None:
-    QTest.keyClick(view, Qt.Key.Key_Space)
-    was_running = view._motion.running
-    view.show_placement(entry_at(1, (0, quad(60, 200, 160, 210))))
-
-    assert (was_running, view._motion.running) == (True, False)
-
-
-def test_a_jump_ends_what_a_flick_had_begun(view: PageView, qtbot: QtBot) -> None:
-    scroller = QScroller.scroller(view.viewport())
-    scroller.scrollTo(QPointF(0, 3000), 5000)
-    qtbot.waitUntil(lambda: view.verticalScrollBar().value() > 0, timeout=2000)
-    view.go_to_page(3)
-
-    assert scroller.state() is QScroller.State.Inactive
-    assert view.page_index == 3
 
 
 def test_a_quote_beside_the_view_is_brought_into_it(view: PageView) -> None:
