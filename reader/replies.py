@@ -62,7 +62,7 @@ class PagesMeasured:
 
 @dataclass(frozen=True, slots=True)
 class TileDrawn:
-    """A tile was drawn; its pixels follow: BGRA premultiplied, rows not padded."""
+    """A tile was drawn; its pixels follow: BGRA, opaque, rows not padded."""
 
     width_px: int
     height_px: int

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
+from reader.canvas.bands import Bands
 from reader.canvas.line_box import LineBox
 
 RADIUS_PX = 1.0
@@ -40,12 +41,12 @@ def paint_fills(
     painter.save()
     painter.setCompositionMode(mode)
     painter.setPen(Qt.PenStyle.NoPen)
-    done: list[QPainterPath] = []
+    done: Bands[QPainterPath] = Bands()
     for fill in fills:
-        path = fill.path
-        for earlier in done:
-            if earlier.boundingRect().intersects(path.boundingRect()):
+        path, box = fill.path, fill.path.boundingRect()
+        for earlier in done.near(box.top(), box.bottom()):
+            if earlier.boundingRect().intersects(box):
                 path = path.subtracted(earlier)
         painter.fillPath(path, fill.colour)
-        done.append(fill.path)
+        done.add(box.top(), box.bottom(), fill.path)
     painter.restore()

@@ -1,4 +1,4 @@
-"""Paints what a search found and what is selected: fills, and never a line."""
+"""Paints what a search found and what is selected: fills, no line below them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

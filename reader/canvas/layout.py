@@ -9,7 +9,7 @@ from reader.replies import PageSize
 
 
 class Layout:
-    """Where each page lies; all lengths in device pixels, from the top of the first.
+    """Where each page lies: device pixels, counted from the gap above the first.
 
     Args:
         sizes: The pages as displayed.

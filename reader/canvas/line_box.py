@@ -23,11 +23,13 @@ class LineBox:
         to_view: From those axes to logical pixels of the view.
         inked: The glyphs.
         padded: What is filled around them, its edges on whole device pixels.
+        on_picture: Whether a line could not be told from what it lies on.
     """
 
     to_view: QTransform
     inked: QRectF
     padded: QRectF
+    on_picture: bool = False
 
     @property
     def bounds(self) -> QRectF:

@@ -75,7 +75,7 @@ def _dots(colour: QColor) -> Strip:
             at = QPointF(number * period + _DOT_PX / 2, middle_px)
             painter.drawEllipse(at, _DOT_PX / 2, _DOT_PX / 2)
 
-    return Strip(5 * period, _DOT_PX + 2 * _ROOM_PX, draw)
+    return Strip(f"dots {colour.name()}", 5 * period, _DOT_PX + 2 * _ROOM_PX, draw)
 
 
 def _waves(colour: QColor) -> Strip:
@@ -94,7 +94,7 @@ def _waves(colour: QColor) -> Strip:
         painter.strokePath(path, QPen(colour, _WAVY_PX))
 
     height = 2 * _AMPLITUDE_PX + _WAVY_PX + 2 * _ROOM_PX
-    return Strip(4 * _PERIOD_PX, height, draw)
+    return Strip(f"waves {colour.name()}", 4 * _PERIOD_PX, height, draw)
 
 
 Line = Callable[[QPainter, LineBox, QColor], None]

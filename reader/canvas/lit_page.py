@@ -1,9 +1,10 @@
 """What is lit on one page, ready to paint: boxes in pixels of the view."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from locator.geometry import Quad
+from reader.canvas.grounds import OnPicture
 from reader.canvas.line_box import LineBox, line_box
 from reader.canvas.overlaps import lines_before
 from reader.canvas.page_frame import PageFrame
@@ -42,7 +43,11 @@ class Lit:
 
 
 def lit_page(
-    highlights: Sequence[Highlight], frame: PageFrame, ratio: float, current: int
+    highlights: Sequence[Highlight],
+    frame: PageFrame,
+    ratio: float,
+    current: int,
+    on_picture: OnPicture,
 ) -> tuple[Lit, ...]:
     """Return the highlights of one page as they are painted.
 
@@ -51,8 +56,19 @@ def lit_page(
         frame: Where the page lies in the view.
         ratio: Device pixels per logical pixel.
         current: Id of the current quote, 0 for none.
+        on_picture: Tells whether a line piece of a status is over a picture.
     """
-    boxes = [_boxes(each.quads, frame, ratio) for each in highlights]
+
+    def boxes_of(highlight: Highlight, quads: Sequence[Quad]) -> tuple[LineBox, ...]:
+        return tuple(
+            replace(
+                line_box(quad, frame, ratio),
+                on_picture=on_picture(quad, highlight.status),
+            )
+            for quad in quads
+        )
+
+    boxes = [boxes_of(each, each.quads) for each in highlights]
     drops: list[tuple[float, ...]] = []
     for mine, before in zip(boxes, lines_before(highlights), strict=True):
         drops.append(
@@ -68,19 +84,13 @@ def lit_page(
         Lit(
             each,
             boxes[number],
-            _boxes(each.differing, frame, ratio),
-            _boxes(each.left_out, frame, ratio),
+            boxes_of(each, each.differing),
+            boxes_of(each, each.left_out),
             drops[number],
             current=is_current(each, current),
         )
         for number, each in enumerate(highlights)
     )
-
-
-def _boxes(
-    quads: Sequence[Quad], frame: PageFrame, ratio: float
-) -> tuple[LineBox, ...]:
-    return tuple(line_box(quad, frame, ratio) for quad in quads)
 
 
 def _drop(box: LineBox, other: LineBox) -> float:

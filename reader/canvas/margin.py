@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
+from reader.canvas.bands import Bands
 from reader.canvas.lit_page import Lit
 from reader.canvas.page_colours import PageColours
 from reader.look.signs import paint_sign
@@ -46,7 +47,7 @@ def paint_signs(
     painter: QPainter, lit: Sequence[Lit], page: QRectF, colours: PageColours
 ) -> None:
     """Paint the sign of each quote beside its first line; none covers another."""
-    painted: list[QRectF] = []
+    painted: Bands[QRectF] = Bands()
     for each in lit:
         if not each.boxes:
             continue
@@ -56,14 +57,15 @@ def paint_signs(
         sign = QRectF(left, line.center().y() - _SIGN_PX / 2, _SIGN_PX, _SIGN_PX)
         inward = _SIGN_PX + _BESIDE_PX
         sign.translate(_BAR_PX + _BESIDE_PX if is_left else -_BAR_PX - _BESIDE_PX, 0)
-        while any(sign.intersects(other) for other in painted):
+        near = painted.near(sign.top(), sign.bottom())
+        while any(sign.intersects(other) for other in near):
             sign.translate(inward if is_left else -inward, 0)
-        painted.append(sign)
+        painted.add(sign.top(), sign.bottom(), sign)
         paint_sign(painter, sign, each.status, colours.theme, colours.theme.paper)
 
 
 def _is_left(line: QRectF, page: QRectF) -> bool:
-    """Tell on which side the outer margin of a line is: nearest to its column."""
+    """Tell whether the left margin is nearer to the column of a line."""
     return line.center().x() < page.center().x() - 0.02 * page.width()
 
 

@@ -33,6 +33,7 @@ class Marks(QObject):
         self._quotes = quotes
         self._by_page: dict[int, list[Highlight]] = {}
         self._finds: tuple[Find, ...] = ()
+        self._finds_by_page: dict[int, list[Find]] = {}
         self._current_find = -1
         document.highlights_changed.connect(self._on_highlights_changed)
         quotes.current_changed.connect(self.changed)
@@ -72,15 +73,18 @@ class Marks(QObject):
 
     def finds_on(self, page_index: int) -> Sequence[Find]:
         """Return the finds of a page."""
-        return [find for find in self._finds if find.page_index == page_index]
+        return self._finds_by_page.get(page_index, ())
 
     def set_finds(self, finds: Sequence[Find], current: int = -1) -> None:
         """Show what a search found; `current` is an index, -1 for none."""
         self._finds, self._current_find = tuple(finds), current
+        self._finds_by_page = {}
+        for find in self._finds:
+            self._finds_by_page.setdefault(find.page_index, []).append(find)
         self.changed.emit()
 
     def quotes_at(self, page_index: int, point: Point) -> tuple[Highlight, ...]:
-        """Return the highlights at a point of a page, the current one first."""
+        """Return one highlight for each quote at a point of a page, in their order."""
         found: dict[int, Highlight] = {}
         for each in self.on_page(page_index):
             if any(contains(quad, point.x, point.y, _HIT_PT) for quad in each.quads):

@@ -7,6 +7,7 @@ from reader.canvas.camera import Camera
 from reader.canvas.counters import EDGE_PX, END_PX, Counter
 from reader.canvas.lane import WIDTH_PX, Lane
 from reader.canvas.marks import Marks
+from reader.canvas.one_line import one_line
 from reader.canvas.places import Place, above, below
 from reader.look.colours import Colours
 from reader.session.quotes import Quotes
@@ -50,7 +51,8 @@ class Overlays(QObject):
         quotes, finds = self._marks.places, self._marks.find_places
         self._places = finds or quotes
         snippets = {
-            entry.id: _snippet(entry.quote.text) for entry in self._quotes.entries
+            entry.id: one_line(entry.quote.text, _SNIPPET)
+            for entry in self._quotes.entries
         }
         both = sorted(
             (*quotes, *finds), key=lambda each: (each.page_index, each.upper_pt)
@@ -78,8 +80,3 @@ class Overlays(QObject):
         self.above.move(QPoint(right - self.above.width(), END_PX))
         low = height - END_PX - self.below.height()
         self.below.move(QPoint(right - self.below.width(), low))
-
-
-def _snippet(text: str) -> str:
-    text = " ".join(text[: 8 * _SNIPPET].split())
-    return text if len(text) <= _SNIPPET else text[: _SNIPPET - 1].rstrip() + "…"

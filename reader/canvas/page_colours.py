@@ -1,6 +1,6 @@
 """The colours of what is painted over pages, by day and by night."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtGui import QColor, QPainter
 
@@ -29,6 +29,7 @@ class PageColours:
         current: Share for the current one.
         word: Share for words that differ.
         mode: How a mixed colour meets the page: text keeps its own.
+        outline_px: Width of the outline of the current quote.
     """
 
     theme: Colours
@@ -38,6 +39,7 @@ class PageColours:
     current: float
     word: float
     mode: QPainter.CompositionMode
+    outline_px: float = 1.75
 
     @property
     def paper(self) -> QColor:
@@ -80,3 +82,18 @@ NIGHT = PageColours(
     word=0.66,
     mode=QPainter.CompositionMode.CompositionMode_Lighten,
 )
+
+
+def page_colours(*, night: bool, high_contrast: bool) -> PageColours:
+    """Return the colours of the page that is shown.
+
+    With high contrast nothing is filled, and lines have the colour of the text.
+    """
+    colours = NIGHT if night else DAY
+    if not high_contrast:
+        return colours
+    theme = colours.theme
+    theme = replace(theme, status=dict.fromkeys(theme.status, theme.ink))
+    return replace(
+        colours, theme=theme, other=0.0, current=0.0, word=0.0, outline_px=2.0
+    )

@@ -33,6 +33,7 @@ from reader.canvas.scene import Layers, Scene
 from reader.canvas.texts import Texts
 from reader.canvas.tiles import Tiles
 from reader.look.colours import LIGHT, Colours
+from reader.protocol import DrawTile
 from reader.session.document import SessionDocument
 from reader.session.quote_entry import QuoteEntry
 from reader.session.quotes import Quotes
@@ -76,6 +77,7 @@ class PageView(PagesArea):
         self._overlays = Overlays(self._camera, self._marks, quotes, self)
         self.setViewportMargins(0, 0, WIDTH_PX, 0)
         self.viewport().setMouseTracking(True)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setAccessibleName(messages.NO_PAGES_YET)
         self.setAccessibleDescription(messages.PAGE_VIEW_HELP)
         self._connect()
@@ -84,13 +86,14 @@ class PageView(PagesArea):
     def _connect(self) -> None:
         repaint = self.viewport().update
         self._tiles.drawn.connect(self._on_drawn)
+        self._tiles.faults_changed.connect(repaint)
         self._marks.changed.connect(repaint)
         self._flash.changed.connect(repaint)
         self._pointer.selected.connect(self._on_selected)
         self._pointer.quote_clicked.connect(self.quote_clicked)
         self._pointer.page_clicked.connect(self._tiles.retry)
         self._document.glyphs_got.connect(self._pointer.go_on)
-        self._document.glyphs_got.connect(self._on_drawn)
+        self._document.glyphs_got.connect(self._on_glyphs)
         self._overlays.place_wanted.connect(self._on_place_wanted)
         self._overlays.lane.scroll_wanted.connect(self._scroll_to_share)
         self.page_changed.connect(self._on_page_changed)
@@ -101,6 +104,7 @@ class PageView(PagesArea):
         """Wear the colours of the window's theme; the page has its own."""
         self._colours = colours
         self._overlays.set_colours(colours)
+        self._scene.high_contrast = colours.is_high_contrast
         self.viewport().update()
 
     @property
@@ -145,7 +149,7 @@ class PageView(PagesArea):
 
     @property
     def is_drawn(self) -> bool:
-        """Tell whether all that is seen was drawn as it should be."""
+        """Tell whether what is seen and what lies ahead was drawn, or cannot be."""
         return self._scene.is_complete
 
     def quotes_at(self, at: QPointF) -> tuple[int, ...]:
@@ -179,7 +183,10 @@ class PageView(PagesArea):
 
     # What happens
 
-    def _on_drawn(self, page_index: int) -> None:
+    def _on_drawn(self, tile: DrawTile) -> None:
+        self.viewport().update(self._scene.tile_rect(tile))
+
+    def _on_glyphs(self, page_index: int) -> None:
         if page_index in self._camera.visible:
             self.viewport().update()
 
@@ -281,7 +288,7 @@ class PageView(PagesArea):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
-        painter.fillRect(event.rect(), QColor(self._colours.canvas))
+        self._scene.paint_ground(painter, event.rect(), QColor(self._colours.canvas))
         self._scene.paint(painter, event.rect())
         if self._ring:
             painter.setPen(QPen(QColor(self._colours.accent), _RING_PX))

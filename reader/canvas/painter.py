@@ -1,13 +1,16 @@
-"""Paints what is lit on a page: fills below, lines above, signs in the margin."""
+"""Paints what is lit on a page: fills below, lines above, numbers on top."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
 
 from reader.canvas.fills import Fill, area, paint_fills
+from reader.canvas.halo import paint_haloed
 from reader.canvas.line_box import LineBox
 from reader.canvas.line_pattern import (
+    Line,
     dotted,
     dotted_outline,
     draw_below,
@@ -18,7 +21,6 @@ from reader.canvas.lit_page import Lit
 from reader.canvas.page_colours import PageColours
 
 SMALL_ZOOM = 0.6  # below it patterns cannot be read
-_OUTLINE_PX = 1.75
 _RADIUS_PX = 2.0
 _WORD_PX = 1.25
 _BADGE_PX = 12.0
@@ -48,9 +50,8 @@ def paint_lit(
     for each in lit:
         _paint_lines(painter, each, colours, is_small=is_small)
     for each in lit:
-        for box in each.boxes if each.current else ():
-            frame = box.frame(_OUTLINE_PX, _RADIUS_PX)
-            painter.fillPath(frame, colours.line(each.status))
+        if each.current:
+            _paint_frames(painter, each, each.boxes, colours.outline_px, colours)
     for each in () if is_small else lit:
         if each.highlight.place and each.boxes:
             _paint_badge(painter, each, colours)
@@ -61,28 +62,49 @@ def _fills(lit: Sequence[Lit], colours: PageColours) -> Iterator[Fill]:
     ordered = sorted(lit, key=lambda each: not each.current)
     for each in ordered:
         if each.words:
-            yield Fill(area(each.words), colours.fill(each.status, colours.word))
+            words = area(_on_paper(each.words))
+            yield Fill(words, colours.fill(each.status, colours.word))
     for each in ordered:
         if each.current or each.status != "ambiguous":
             share = colours.current if each.current else colours.other
-            yield Fill(area(each.boxes), colours.fill(each.status, share))
+            boxes = area(_on_paper(each.boxes))
+            yield Fill(boxes, colours.fill(each.status, share))
+
+
+def _on_paper(boxes: Iterable[LineBox]) -> Iterator[LineBox]:
+    """Yield the pieces that are filled: a picture keeps its colours."""
+    return (box for box in boxes if not box.on_picture)
 
 
 def _paint_lines(
     painter: QPainter, lit: Lit, colours: PageColours, *, is_small: bool
 ) -> None:
-    colour = colours.line(lit.status)
+    def draw(box: LineBox, line: Line, drop_px: float = 0.0) -> None:
+        paint = partial(draw_below, painter, box, line, drop_px=drop_px)
+        paint_haloed(painter, box, paint, colours.line(lit.status), colours.paper)
+
     line = small if is_small else line_of(lit.status)
     if line is None:
         for box in () if lit.current else lit.boxes:
-            draw_below(painter, box, dotted_outline, colour)
+            draw(box, dotted_outline)
     else:
         for box, drop_px in zip(lit.boxes, lit.drops, strict=True):
-            draw_below(painter, box, line, colour, drop_px)
+            draw(box, line, drop_px)
     for gap in lit.gaps:
-        draw_below(painter, gap, dotted, colour)
-    for word in lit.words:
-        painter.fillPath(word.frame(_WORD_PX, _RADIUS_PX), colour)
+        draw(gap, dotted)
+    _paint_frames(painter, lit, lit.words, _WORD_PX, colours)
+
+
+def _paint_frames(
+    painter: QPainter,
+    lit: Lit,
+    boxes: Iterable[LineBox],
+    width_px: float,
+    colours: PageColours,
+) -> None:
+    for box in boxes:
+        paint = partial(painter.fillPath, box.frame(width_px, _RADIUS_PX))
+        paint_haloed(painter, box, paint, colours.line(lit.status), colours.paper)
 
 
 def _badge_rect(box: LineBox, width_px: float, room_px: float) -> QRectF:

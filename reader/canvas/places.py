@@ -66,8 +66,8 @@ def quote_places(
 def find_places(
     finds: Sequence[Find], sizes: Sequence[PageSize], current: int
 ) -> tuple[Place, ...]:
-    """Return the places of finds from top to bottom."""
-    return tuple(
+    """Return the places of finds from top to bottom, whatever their own order."""
+    places = (
         Place(
             FIND,
             index,
@@ -79,6 +79,7 @@ def find_places(
         for index, find in enumerate(finds)
         if find.quads and find.page_index < len(sizes)
     )
+    return tuple(sorted(places, key=_order))
 
 
 def _order(place: Place) -> tuple[int, float]:

@@ -2,20 +2,22 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from math import ceil, floor
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter, QRegion, QTransform
 
 from locator.geometry import Quad
 from reader import messages
 from reader.canvas.camera import Camera
 from reader.canvas.finds import paint_finds, paint_selection
 from reader.canvas.flash import Flash, paint_glow
+from reader.canvas.grounds import Grounds
 from reader.canvas.line_box import LineBox, line_box
 from reader.canvas.lit_page import Lit, lit_page
 from reader.canvas.margin import paint_bar, paint_signs
 from reader.canvas.marks import Marks
-from reader.canvas.page_colours import DAY, NIGHT, PageColours
+from reader.canvas.page_colours import PageColours, page_colours
 from reader.canvas.page_frame import PageFrame
 from reader.canvas.painter import SMALL_ZOOM, paint_lit
 from reader.canvas.selection import Selection
@@ -44,6 +46,7 @@ class Scene:
 
     Attributes:
         night: Whether the night page is shown.
+        high_contrast: Whether nothing is filled, and lines have the text's colour.
         upwards: Whether the reader last scrolled up.
     """
 
@@ -51,10 +54,12 @@ class Scene:
         self, document: SessionDocument, camera: Camera, layers: Layers
     ) -> None:
         self.night = False
+        self.high_contrast = False
         self.upwards = False
         self._document = document
         self._camera = camera
         self._tiles = layers.tiles
+        self._grounds = Grounds(document, layers.tiles)
         self._marks = layers.marks
         self._flash = layers.flash
         self._texts = layers.texts
@@ -63,10 +68,10 @@ class Scene:
     @property
     def colours(self) -> PageColours:
         """Return the colours of the page."""
-        return NIGHT if self.night else DAY
+        return page_colours(night=self.night, high_contrast=self.high_contrast)
 
     def paint(self, painter: QPainter, exposed: QRect) -> None:
-        """Paint all that is seen; ask for the tiles that are missing."""
+        """Paint what is exposed; say which tiles the view needs, also those ahead."""
         for page_index in self._camera.visible:
             rect = self.page_rect(page_index)
             if rect.intersects(QRectF(exposed)):
@@ -75,7 +80,7 @@ class Scene:
 
     @property
     def is_complete(self) -> bool:
-        """Tell whether all that is seen was drawn as it should be."""
+        """Tell whether what is seen and what lies ahead was drawn, or cannot be."""
         return bool(self._camera.sizes) and self._tiles.has_all(self._wanted())
 
     def _wanted(self) -> tuple[DrawTile, ...]:
@@ -96,13 +101,34 @@ class Scene:
             layout.page_height(page_index) / ratio,
         )
 
+    def tile_rect(self, tile: DrawTile) -> QRect:
+        """Return the pixels of the view in which a tile of any zoom is seen."""
+        page, ratio = self.page_rect(tile.page_index), self._camera.ratio
+        factor = self._camera.layout.scale / tile.scale / ratio
+        rect = QRectF(tile.x_px, tile.y_px, tile.width_px, tile.height_px)
+        scaled = QTransform.fromScale(factor, factor).mapRect(rect)
+        return scaled.translated(page.topLeft()).toAlignedRect()
+
+    def paint_ground(self, painter: QPainter, exposed: QRect, colour: QColor) -> None:
+        """Paint what lies around the pages; below them it would cost as much again."""
+        around = QRegion(exposed)
+        for page_index in self._camera.visible:
+            page = self.page_rect(page_index)
+            left, top = ceil(page.left()), ceil(page.top())
+            right, bottom = floor(page.right()), floor(page.bottom())
+            around -= QRegion(left, top, right - left, bottom - top)
+        painter.save()
+        painter.setClipRegion(around)
+        painter.fillRect(exposed, colour)
+        painter.restore()
+
     def _paint_page(self, painter: QPainter, page_index: int, rect: QRectF) -> None:
         seen = self._seen(page_index)
         self._paint_tiles(painter, page_index, seen)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-        self._paint_marks(painter, page_index, rect)
+        self._paint_marks(painter, page_index, rect, seen)
         painter.restore()
         if page_index in self._document.pages_aside:
             self._paint_fault(painter, page_index, rect)
@@ -145,10 +171,16 @@ class Scene:
         self._tiles.paint(painter, seen, corner)
         painter.restore()
 
-    def _paint_marks(self, painter: QPainter, page_index: int, rect: QRectF) -> None:
+    def _paint_marks(
+        self,
+        painter: QPainter,
+        page_index: int,
+        rect: QRectF,
+        seen: Sequence[DrawTile],
+    ) -> None:
         frame, colours = self._camera.frame(page_index), self.colours
         self._paint_finds(painter, page_index, frame)
-        lit = self._lit(page_index, frame)
+        lit = self._lit(page_index, frame, seen)
         for each in lit:
             highlight = each.highlight
             if highlight.quote_id == self._flash.quote_id and highlight.chosen:
@@ -161,13 +193,16 @@ class Scene:
         selected = self._boxes(self._selection.quads(page_index), frame)
         paint_selection(painter, selected, colours)
 
-    def _lit(self, page_index: int, frame: PageFrame) -> list[Lit]:
+    def _lit(
+        self, page_index: int, frame: PageFrame, seen: Sequence[DrawTile]
+    ) -> list[Lit]:
         """Return the highlights of a page, and the room for their numbers."""
         lit = lit_page(
             self._marks.on_page(page_index),
             frame,
             self._camera.ratio,
             self._marks.current,
+            self._grounds.of_page(page_index, seen, self.colours),
         )
         return [
             replace(each, room_px=self._room(page_index, each, frame))

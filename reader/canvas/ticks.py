@@ -1,4 +1,4 @@
-"""The ticks of the lane: the whole document from top to bottom, worst in front."""
+"""The ticks of the lane: the whole document from top to bottom, the worst shown."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -18,7 +18,7 @@ class Pixels:
 
     Attributes:
         image: Looks at `data` and does not own it: the two stay together.
-        data: BGRA, premultiplied.
+        data: BGRA, opaque: pixels without transparency are copied, not blended.
     """
 
     image: QImage
@@ -32,7 +32,7 @@ class Pixels:
             tile.width_px,
             tile.height_px,
             4 * tile.width_px,
-            QImage.Format.Format_ARGB32_Premultiplied,
+            QImage.Format.Format_RGB32,
         )
         return cls(image, data)
 

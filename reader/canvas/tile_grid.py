@@ -21,7 +21,7 @@ class Stretch:
 def tiles_of_page(
     camera: Camera, page_index: int, stretch: Stretch, document: int, *, night: bool
 ) -> Iterator[DrawTile]:
-    """Yield the tiles of a page that a stretch of the layout needs."""
+    """Yield the tiles of a page in a stretch of the layout, as wide as the view."""
     layout = camera.layout
     width, height = layout.page_width(page_index), layout.page_height(page_index)
     upper = max(0, stretch.upper - layout.top(page_index))
@@ -47,7 +47,9 @@ def _tiles(
 def wanted_tiles(
     camera: Camera, document: int, *, night: bool, upwards: bool = False
 ) -> tuple[DrawTile, ...]:
-    """Return the tiles that a view needs: what is seen, then one page ahead.
+    """Return the tiles that a view needs: what is seen, then what lies ahead.
+
+    That is one page, but at least one and at most two heights of the view.
 
     Args:
         camera: The view.

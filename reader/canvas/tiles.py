@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QTimer, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from reader.canvas.tile_cache import BUDGET_BYTES, TileCache
 from reader.protocol import DrawTile
@@ -22,10 +22,12 @@ class Tiles(QObject):
         budget_bytes: How many all parts may have, unless the view needs more.
 
     Signals:
-        drawn: Page (index from 0) of which a part was drawn, or could not be.
+        drawn: The `DrawTile` that can be painted now.
+        faults_changed: Something could not be drawn, or is asked for again.
     """
 
-    drawn = Signal(int)
+    drawn = Signal(object)
+    faults_changed = Signal()
 
     def __init__(
         self,
@@ -72,7 +74,7 @@ class Tiles(QObject):
         self._failed = left
         self._asked = ()
         self._timer.start(0)
-        self.drawn.emit(page_index)
+        self.faults_changed.emit()
 
     def is_failed(self, tile: DrawTile) -> bool:
         """Tell whether a tile could not be drawn."""
@@ -81,6 +83,11 @@ class Tiles(QObject):
     def is_here(self, tile: DrawTile) -> bool:
         """Tell whether a tile was drawn."""
         return tile in self._cache
+
+    def colour(self, tile: DrawTile, x_px: int, y_px: int) -> QColor | None:
+        """Return the colour of a pixel of a tile, None if it was not drawn."""
+        image = self._cache.get(tile)
+        return None if image is None else image.pixelColor(x_px, y_px)
 
     def has_all(self, tiles: Iterable[DrawTile]) -> bool:
         """Tell whether tiles are here, or cannot be drawn."""
@@ -108,12 +115,12 @@ class Tiles(QObject):
     def _on_drawn(self, tile: DrawTile, data: bytes) -> None:
         self._cache.put(tile, data)
         self._asked = tuple(each for each in self._asked if each != tile)
-        self.drawn.emit(tile.page_index)
+        self.drawn.emit(tile)
 
     def _on_failed(self, tile: DrawTile) -> None:
         self._failed.add(tile)
         self._asked = tuple(each for each in self._asked if each != tile)
-        self.drawn.emit(tile.page_index)
+        self.faults_changed.emit()
 
     def paint(
         self, painter: QPainter, tiles: Sequence[DrawTile], corner: QPoint

@@ -32,6 +32,7 @@ class Colours:
         on_toast: Text on a toast.
         toast_link: The button on a toast.
         status: Text and line colour of each status.
+        is_high_contrast: Whether the system asked for it: no fills, wider lines.
     """
 
     window: str
@@ -58,6 +59,7 @@ class Colours:
     on_toast: str
     toast_link: str
     status: dict[str, str]
+    is_high_contrast: bool = False
 
 
 LIGHT = Colours(

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from reader.look.colours import DARK, LIGHT, Colours
 from reader.look.contrast import contrast
+from reader.look.high_contrast import high_contrast
 from reader.look.icons import Icons
 from reader.look.style_sheet import style_sheet
 from reader.look.theme import Theme, palette_of
@@ -33,6 +34,10 @@ class Look(QObject):
         self.icons = Icons(lambda: self._colours)
         app.setStyle(QStyleFactory.create("Fusion"))
         app.styleHints().colorSchemeChanged.connect(self._on_system_changed)
+        hints = app.styleHints()  # held: what it hands out goes with it
+        if hasattr(hints, "accessibility"):  # since Qt 6.10
+            accessibility = hints.accessibility()
+            accessibility.contrastPreferenceChanged.connect(self._on_system_changed)
         self._apply()
 
     @property
@@ -58,16 +63,30 @@ class Look(QObject):
             self._theme = theme
             self._apply()
 
+    def _wanted(self) -> Colours:
+        if self._theme is Theme.SYSTEM and _asks_for_contrast(self._app):
+            self._app.setPalette(QPalette())  # the system's own is below ours
+            return high_contrast(self._app.palette())
+        return with_accent(DARK if self.is_dark else LIGHT, self._accent)
+
     def _on_system_changed(self) -> None:
         if self._theme is Theme.SYSTEM:
             self._apply()
 
     def _apply(self) -> None:
-        self._colours = with_accent(DARK if self.is_dark else LIGHT, self._accent)
+        self._colours = self._wanted()
         colours = self._colours
         self._app.setPalette(palette_of(colours))
         self._app.setStyleSheet(style_sheet(colours))
         self.changed.emit()
+
+
+def _asks_for_contrast(app: QApplication) -> bool:
+    hints = app.styleHints()
+    if not hasattr(hints, "accessibility"):  # since Qt 6.10
+        return False
+    preference = hints.accessibility().contrastPreference()
+    return preference is Qt.ContrastPreference.HighContrast
 
 
 def with_accent(colours: Colours, accent: str) -> Colours:

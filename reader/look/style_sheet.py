@@ -7,8 +7,8 @@ from string import Template
 from PySide6.QtWidgets import QWidget
 
 import resources
-from reader.look.colours import LIGHT, Colours
-from reader.look.contrast import mixed
+from reader.look.colours import DARK, LIGHT, Colours
+from reader.look.contrast import contrast, mixed
 
 _PICTURES = Path(resources.__file__).parent / "icons" / "sheet"
 _THUMB = 0.6  # opacity of the thumb of scroll bars
@@ -30,7 +30,7 @@ QToolBar QToolButton:checked, QToolButton[look="flat"]:checked {
 QToolBar QToolButton:disabled, QToolButton[look="flat"]:disabled { color: $text3; }
 QToolButton::menu-indicator { image: none; width: 0; }
 QToolBar QLineEdit, QToolBar QComboBox { background: $base; color: $text;
-  border: 1px solid $ctl; border-radius: 6px; padding: 0 7px; min-height: 26px;
+  border: $edge solid $ctl; border-radius: 6px; padding: 0 7px; min-height: $field;
   selection-background-color: $accent; selection-color: $on_accent; }
 QToolBar QLineEdit:focus, QToolBar QComboBox:focus { border-color: $accent; }
 QToolBar QComboBox { padding-right: 2px; }
@@ -40,7 +40,7 @@ QToolBar QComboBox::down-arrow { image: url("$chevron"); width: 16px;
   height: 16px; }
 QTabBar { background: $window; }
 QTabBar::tab { background: transparent; color: $text2; padding: 0 8px 0 11px;
-  height: 30px; min-width: 96px; max-width: 220px; border: 1px solid transparent;
+  height: 30px; min-width: 96px; max-width: 220px; border: $edge solid transparent;
   border-bottom: 0; border-top-left-radius: 6px; border-top-right-radius: 6px; }
 QTabBar::tab:selected { background: $base; color: $text; border-color: $line; }
 QTabBar::tab:hover:!selected { background: $hover; }
@@ -48,20 +48,20 @@ QFrame[look="segments"] { background: $hover; border-radius: 7px; }
 QFrame[look="segments"] QToolButton { background: transparent; border: 0;
   border-radius: 5px; color: $text2; padding: 0 11px; }
 QFrame[look="segments"] QToolButton:checked { background: $button; color: $text;
-  border: 1px solid $line; }
-QFrame[look="box"] { background: $base; border: 1px solid $ctl;
+  border: $edge solid $line; }
+QFrame[look="box"] { background: $base; border: $edge solid $ctl;
   border-radius: 6px; }
 QFrame[look="box"] QPlainTextEdit, QFrame[look="box"] QLineEdit {
   background: transparent; border: 0; }
-QFrame[look="card"] { background: $alt; border: 1px solid $line;
+QFrame[look="card"] { background: $alt; border: $edge solid $line;
   border-radius: 6px; }
 QFrame[look="line"] { background: $line; border: 0; }
 QFrame[look="panel"] { background: $base; border: 0; }
 QWidget[look="plain"] { background: $base; }
-QLabel[look="key"] { background: $alt; border: 1px solid $line; border-radius: 4px;
+QLabel[look="key"] { background: $alt; border: $edge solid $line; border-radius: 4px;
   color: $text2; padding: 0 5px; }
 QLabel[look="second"] { color: $text2; }
-QPushButton { background: $button; border: 1px solid $ctl; border-radius: 6px;
+QPushButton { background: $button; border: $edge solid $ctl; border-radius: 6px;
   color: $text; padding: 0 9px; min-height: 26px; }
 QPushButton:hover { background: $hover; }
 QPushButton:pressed { background: $press; }
@@ -82,22 +82,25 @@ QScrollBar::handle:vertical { min-height: 30px; }
 QScrollBar::handle:horizontal { min-width: 30px; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
-QToolTip { background: $base; color: $text; border: 1px solid $line;
+QToolTip { background: $base; color: $text; border: $edge solid $line;
   padding: 3px 6px; }
 """)
 
 
 def style_sheet(colours: Colours) -> str:
     """Return the sheet in these colours."""
-    chevron = "chevron-light" if colours.text == LIGHT.text else "chevron-dark"
+    is_dark = contrast(colours.base, LIGHT.text) < contrast(colours.base, DARK.text)
+    chevron = "chevron-dark" if is_dark else "chevron-light"
     return _SHEET.substitute(
+        field="24px" if colours.is_high_contrast else "26px",
+        edge="2px" if colours.is_high_contrast else "1px",
         thumb=mixed(colours.text2, colours.base, _THUMB),
         # Sheets take pictures from files alone, and a file has one colour.
         chevron=(_PICTURES / f"{chevron}.svg").as_posix(),
         **{
             each.name: getattr(colours, each.name)
             for each in fields(colours)
-            if each.name != "status"
+            if each.name not in ("status", "is_high_contrast")
         },
     )
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from locator.geometry import Quad
+from reader.canvas.finds import Find
 from reader.protocol import FindOnPage
 from reader.replies import FoundOnPage
 from reader.session.document import SessionDocument
@@ -42,14 +42,6 @@ class FindWords:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class FoundPlace:
-    """One place where the text stands; quads in points, frame `page`."""
-
-    page_index: int
-    quads: tuple[Quad, ...]
-
-
 class Finder(QObject):
     """The search of one document: what was found so far, and which is current.
 
@@ -71,14 +63,14 @@ class Finder(QObject):
         self._visible = 0
         self._waiting: list[int] = []
         self._asked: set[int] = set()
-        self._places: list[FoundPlace] = []
+        self._places: list[Find] = []
         self._current = -1
         self._pages_read = document.pages_read
         document.found_on_page.connect(self._on_found)
         document.page_read.connect(self._on_page_read)
 
     @property
-    def places(self) -> Sequence[FoundPlace]:
+    def places(self) -> Sequence[Find]:
         """Return what was found so far, in the order of the pages."""
         return self._places
 
@@ -88,7 +80,7 @@ class Finder(QObject):
         return self._current
 
     @property
-    def current(self) -> FoundPlace | None:
+    def current(self) -> Find | None:
         """Return the current place."""
         return self._places[self._current] if self._current >= 0 else None
 
@@ -164,10 +156,10 @@ class Finder(QObject):
         ):
             return  # of another search
         self._asked.discard(at)
-        self._take(at, [FoundPlace(at, quads) for quads in found.places if quads])
+        self._take(at, [Find(at, quads) for quads in found.places if quads])
         self._ask_more()
 
-    def _take(self, page_index: int, places: list[FoundPlace]) -> None:
+    def _take(self, page_index: int, places: list[Find]) -> None:
         row = bisect_right(self._places, page_index, key=lambda each: each.page_index)
         first = self._current < 0 and bool(places)
         if first or row <= self._current:

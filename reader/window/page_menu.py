@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QMenu
 
 from reader import messages
+from reader.canvas.one_line import one_line
 from reader.window.actions import Actions
 from reader.window.parts import Parts
 from reader.window.tab import DocumentTab
@@ -35,8 +36,7 @@ class PageMenu(QObject):
             entry = self._parts.quotes.entry(quote_id)
             if entry is None:
                 continue
-            text = " ".join(entry.quote.text.split())
-            short = text if len(text) <= _SNIPPET else f"{text[:_SNIPPET]}…"
+            short = one_line(entry.quote.text, _SNIPPET)
             word = messages.STATUS[entry.status]
             action = menu.addAction(
                 messages.QUOTE_HERE.format(status=word, text=short.replace("&", "&&"))

@@ -8,7 +8,6 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from locator.errors import Obstacle as FileObstacle
-from reader.canvas.finds import Find
 from reader.canvas.page_view import PageView
 from reader.canvas.position import Position
 from reader.look.look import Look
@@ -154,8 +153,8 @@ class DocumentTab(QWidget):
     def _connect(self) -> None:
         self.document.opened.connect(self._on_opened)
         self.document.obstructed.connect(self._on_obstructed)
-        self.finder.results_changed.connect(self._show_finds)
-        self.finder.current_changed.connect(self._show_finds)
+        self.finder.results_changed.connect(lambda: self._show_finds(show=False))
+        self.finder.current_changed.connect(lambda: self._show_finds(show=True))
         self.view.page_changed.connect(self.finder.set_visible_page)
         self.view.jumped.connect(self._note_jump)
         if self.document.obstacle:
@@ -197,9 +196,9 @@ class DocumentTab(QWidget):
         folder = QUrl.fromLocalFile(str(self.document.path.parent))
         QDesktopServices.openUrl(folder)
 
-    def _show_finds(self) -> None:
-        places = [Find(each.page_index, each.quads) for each in self.finder.places]
-        self.view.set_finds(places, self.finder.current_index)
+    def _show_finds(self, *, show: bool) -> None:
+        finder = self.finder
+        self.view.set_finds(finder.places, finder.current_index, show=show)
 
     def _on_find_closed(self) -> None:
         self.view.set_finds([])

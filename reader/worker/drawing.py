@@ -15,9 +15,9 @@ _DIMMED = 0.88
 
 
 def drawn(document: DrawnDocument, tile: DrawTile) -> "pymupdf.Pixmap":
-    """Return a tile as BGRA, premultiplied, on white paper.
+    """Return a tile as BGRA, opaque, on white paper.
 
-    That is what `QImage.Format_ARGB32_Premultiplied` holds on little-endian machines;
+    That is what `QImage.Format_RGB32` holds on little-endian machines;
     asking MuPDF for it costs nothing, converting it in the window costs 10 ms.
     """
     box = mupdf.FzIrect(

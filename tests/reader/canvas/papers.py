@@ -28,6 +28,7 @@ class Paper(QObject):
         document: The document.
         asked: What was asked for each time, in order.
         draws: Whether tiles are drawn.
+        pixel: What tiles are drawn with: blue, green, red, opaque.
         fails: Pages that cannot be drawn.
         text_comes: Whether glyphs are there before somebody asks.
     """
@@ -37,6 +38,7 @@ class Paper(QObject):
         self.document = SessionDocument(1, Path("paper.pdf"))
         self.asked: list[tuple[DrawTile, ...]] = []
         self.draws = True
+        self.pixel = GREY
         self.fails: set[int] = set()
         self.text_comes = True
         self._pages, self._size = pages, size
@@ -63,7 +65,7 @@ class Paper(QObject):
                 self.document.tile_failed.emit(tile)
             else:
                 size = tile.width_px * tile.height_px
-                self.document.tile_drawn.emit(tile, GREY * size)
+                self.document.tile_drawn.emit(tile, self.pixel * size)
 
 
 def quad(x0: float, y0: float, x1: float, y1: float) -> Quad:

@@ -63,13 +63,6 @@ def test_only_pieces_near_each_other_are_compared() -> None:
     assert calls <= 2 * len(page)
 
 
-@pytest.mark.parametrize("y0", [-1e9, 1e9, 15.5])
-def test_pieces_share_words_wherever_they_lie(y0: float) -> None:
-    one, other = lit(1, quad(0, y0, 99, y0 + 10)), lit(2, quad(0, y0, 99, y0 + 10))
-
-    assert lines_before([one, other]) == [(None,), (Piece(0, 0),)]
-
-
 def test_a_point_near_a_quad_is_inside_with_a_margin() -> None:
     box = quad(10, 10, 20, 20)
 

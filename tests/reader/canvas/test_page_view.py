@@ -4,12 +4,12 @@ from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
     QGuiApplication,
+    QRegion,
 )
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QLineEdit,
-    QScroller,
     QVBoxLayout,
     QWidget,
 )
@@ -21,9 +21,11 @@ from reader.canvas.page_frame import Point
 from reader.canvas.page_view import PageView
 from reader.canvas.zoom import ZoomMode
 from reader.look.colours import DARK
+from reader.protocol import DrawTile
 from reader.session.quotes import Quotes
 from tests.reader.canvas.conftest import Show
-from tests.reader.canvas.papers import Paper, entry_at, lit, quad
+from tests.reader.canvas.paints import Paints
+from tests.reader.canvas.papers import GREY, Paper, entry_at, lit, quad
 
 WORDS = quad(60, 400, 160, 410)
 
@@ -77,6 +79,21 @@ def test_a_page_that_cannot_be_drawn_says_so(
 
     assert failed != view.grab().toImage()
     assert colour(view, 300, 300) == "#eeeeee"
+
+
+def test_only_where_a_tile_has_come_is_painted_again(
+    view: PageView, paper: Paper, qtbot: QtBot
+) -> None:
+    scale = view._camera.layout.scale
+    seen = DrawTile(1, 0, scale, 100, 150, 40, 20)
+    unseen = DrawTile(1, 4, scale, 0, 0, 40, 20)
+    page = view._scene.page_rect(0).toRect()
+    paints = Paints(view.viewport())
+    for tile in (unseen, seen):
+        paper.document.tile_drawn.emit(tile, GREY * 800)
+    qtbot.waitUntil(lambda: not paints.region.isEmpty())
+
+    assert paints.region == QRegion(page.left() + 100, page.top() + 150, 40, 20)
 
 
 def test_a_hidden_view_keeps_only_what_it_shows(view: PageView, qtbot: QtBot) -> None:
@@ -148,24 +165,6 @@ def test_a_quote_in_sight_moves_nothing(view: PageView, qtbot: QtBot) -> None:
         view.show_placement(entry)
 
     assert view.verticalScrollBar().value() == 0
-
-
-def test_a_quote_in_sight_is_not_carried_away_by_a_motion(view: PageView) -> None:
-    QTest.keyClick(view, Qt.Key.Key_Space)
-    was_running = view._motion.running
-    view.show_placement(entry_at(1, (0, quad(60, 200, 160, 210))))
-
-    assert (was_running, view._motion.running) == (True, False)
-
-
-def test_a_jump_ends_what_a_flick_had_begun(view: PageView, qtbot: QtBot) -> None:
-    scroller = QScroller.scroller(view.viewport())
-    scroller.scrollTo(QPointF(0, 3000), 5000)
-    qtbot.waitUntil(lambda: view.verticalScrollBar().value() > 0, timeout=2000)
-    view.go_to_page(3)
-
-    assert scroller.state() is QScroller.State.Inactive
-    assert view.page_index == 3
 
 
 def test_a_quote_beside_the_view_is_brought_into_it(view: PageView) -> None:

@@ -5,7 +5,7 @@ from PySide6.QtGui import (
     QWheelEvent,
 )
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScroller
 from pytestqt.qtbot import QtBot
 
 from reader.canvas.page_frame import Point
@@ -14,7 +14,7 @@ from reader.canvas.position import Position
 from reader.canvas.zoom import LOWEST, ZoomMode
 from reader.replies import PageSize
 from tests.reader.canvas.conftest import Show
-from tests.reader.canvas.papers import Paper
+from tests.reader.canvas.papers import Paper, entry_at, quad
 
 # Going places
 
@@ -104,6 +104,24 @@ def test_other_keys_are_left_to_the_window(view: PageView) -> None:
     view.keyPressEvent(event)
 
     assert not event.isAccepted()
+
+
+def test_a_quote_in_sight_is_not_carried_away_by_a_motion(view: PageView) -> None:
+    QTest.keyClick(view, Qt.Key.Key_Space)
+    was_running = view._motion.running
+    view.show_placement(entry_at(1, (0, quad(60, 200, 160, 210))))
+
+    assert (was_running, view._motion.running) == (True, False)
+
+
+def test_a_jump_ends_what_a_flick_had_begun(view: PageView, qtbot: QtBot) -> None:
+    scroller = QScroller.scroller(view.viewport())
+    scroller.scrollTo(QPointF(0, 3000), 5000)
+    qtbot.waitUntil(lambda: view.verticalScrollBar().value() > 0, timeout=2000)
+    view.go_to_page(3)
+
+    assert scroller.state() is QScroller.State.Inactive
+    assert view.page_index == 3
 
 
 # Zoom

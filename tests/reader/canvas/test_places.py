@@ -71,3 +71,11 @@ def test_what_is_not_seen_is_above_or_below() -> None:
 
     assert [place.quote_id for place in above(places, camera)] == [1]
     assert [place.quote_id for place in below(places, camera)] == [3, 4]
+
+
+def test_finds_of_two_columns_run_from_top_to_bottom() -> None:
+    finds = [Find(0, (quad(700),)), Find(0, (quad(40),)), Find(0, (quad(300),))]
+    places = find_places(finds, [A4], 0)
+
+    assert [place.quote_id for place in places] == [1, 2, 0]
+    assert [place.current for place in places] == [False, False, True]

@@ -1,7 +1,10 @@
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QColor, QImage, QPainter, QPalette
 from pytestqt.qtbot import QtBot
 
+from reader.canvas.page_view import PageView
+from reader.look.high_contrast import high_contrast
 from reader.session.highlight import Highlight
 from reader.session.quotes import Quotes
 from tests.reader.canvas.conftest import Show
@@ -165,6 +168,13 @@ def test_where_there_is_room_the_number_stands_before_the_words(
     assert max(y for _, y in change.pixels) <= y1 + 2
 
 
+def colours_of(image: QImage) -> set[int]:
+    """Return all colours of an image."""
+    return {
+        image.pixel(x, y) for x in range(image.width()) for y in range(image.height())
+    }
+
+
 def middle_of(image: QImage) -> set[int]:
     """Return the colours in the middle of a view, where a fault is told."""
     height, width = image.height(), image.width()
@@ -195,3 +205,44 @@ def test_a_fault_is_told_in_the_part_of_the_page_that_is_seen(
     set_scale(view, 3.0, 1.0)
 
     assert len(middle_of(fully_painted(view, qtbot))) > 1
+
+
+@pytest.mark.parametrize("zoom", [0.37, 1.0])
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
+def test_ground_and_pages_leave_no_gap(
+    view: PageView, ratio: float, zoom: float
+) -> None:
+    set_scale(view, zoom, ratio)
+    size = view.viewport().size()
+    image = QImage(size * ratio, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(ratio)
+    image.fill(QColor("red"))
+    exposed = QRect(QPoint(), size)
+    painter = QPainter(image)
+    view._scene.paint_ground(painter, exposed, QColor("white"))
+    view._scene.paint(painter, exposed)
+    painter.end()
+
+    assert QColor("red").rgb() not in colours_of(image)
+
+
+@pytest.mark.parametrize("status", STATUSES)
+def test_with_high_contrast_a_quote_has_a_line_of_ink_and_no_fill(
+    paper: Paper, drawn: Show, status: str
+) -> None:
+    quotes = Quotes()
+    quotes.insert(0, [entry_at(1, (0, BOX))])
+    quotes.set_current(1)
+    view = drawn(paper.open(), quotes, (700, 400))
+    view.set_colours(high_contrast(QPalette()))
+    set_scale(view, 1.0, 1.0)
+    before = painted(view)
+    paper.document.set_highlights([lit(1, 0, BOX, status=status)])
+    after = painted(view)
+    x0, y0, x1, y1 = map(round, box_px(view, 0, BOX))
+    middle = (x0 + x1) // 2, (y0 + y1) // 2
+    changed = [after.pixelColor(*at) for at in Change(before, after).pixels]
+
+    assert after.pixelColor(*middle) == before.pixelColor(*middle)
+    assert QColor("black") in changed
+    assert all(each.saturation() == 0 for each in changed)

@@ -18,6 +18,7 @@ def test_what_was_put_in_comes_out() -> None:
 
     assert tile() in cache
     assert image is not None
+    assert not image.hasAlphaChannel()  # else it is blended, not copied
     assert (image.width(), image.height()) == (10, 10)
     assert cache.get(tile(10)) is None
 

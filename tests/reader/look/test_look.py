@@ -1,6 +1,7 @@
 """Themes put on and taken off."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -51,3 +52,13 @@ def test_the_systems_accent_is_taken_only_if_it_can_be_read(
 ) -> None:
     assert reason
     assert (with_accent(LIGHT, accent).accent == accent) is taken
+
+
+def test_another_wish_for_contrast_is_heard(qapp: QApplication, qtbot: QtBot) -> None:
+    look = Look(qapp, Theme.SYSTEM)
+    hints = qapp.styleHints()
+    accessibility = hints.accessibility()
+    with qtbot.waitSignal(look.changed):
+        accessibility.contrastPreferenceChanged.emit(Qt.ContrastPreference.NoPreference)
+
+    assert not look.colours.is_high_contrast
