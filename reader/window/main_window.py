@@ -14,6 +14,7 @@ from reader.window.opening import Opening
 from reader.window.page_menu import PageMenu
 from reader.window.parts import Parts
 from reader.window.preferring import Preferring
+from reader.window.recents import Recents
 from reader.window.remembering import Remembering
 from reader.window.reporting import Reporting
 from reader.window.side_pages import SidePages
@@ -44,7 +45,8 @@ class MainWindow(QMainWindow):
         self.commands.night_changed.connect(
             lambda night: self.side_pages.set_night(night=night)
         )
-        self.remembering = Remembering(self.frame_, self.tabs, self.opening, parts)
+        self.remembering = Remembering(self.tabs, self.opening, parts)
+        self.recents = Recents(self.frame_.home, self.tabs, self.opening, parts)
         self.setWindowTitle(messages.APP)
         self.setAcceptDrops(True)
         self.setMinimumSize(*_SMALLEST)
