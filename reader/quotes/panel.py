@@ -6,7 +6,6 @@ from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QMenu,
     QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
@@ -17,6 +16,7 @@ from typing_extensions import override
 from reader import messages
 from reader.look.focus_ring import FocusRing
 from reader.look.look import Look
+from reader.look.popping import pop_up
 from reader.look.style_sheet import dress
 from reader.quotes.acts import Acts
 from reader.quotes.chips import Chips
@@ -265,14 +265,9 @@ class QuotesPanel(QFrame):
             self.open_evidence_wanted.emit()
 
     def _show_menu(self, at: QPoint) -> None:
-        _pop_up(self._acts.menu(self), at)
+        pop_up(self._acts.menu(self), at)
 
     def _step_to_problem(self, step: int) -> None:
         row = next_problem_row(self._shown, self._view.currentIndex().row(), step)
         if row >= 0:
             self._view.setCurrentIndex(self._shown.index(row, 0))
-
-
-def _pop_up(menu: QMenu, at: QPoint) -> None:
-    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    menu.popup(at)
