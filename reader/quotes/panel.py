@@ -77,7 +77,6 @@ class QuotesPanel(QFrame):
         self._chips = Chips(look, self)
         self._bar = FilterBar(look, self)
         self._hint = HintStrip(look, self)
-        self._hint.hide()
         self._view = ListView(quotes, look, self)
         self._view.setModel(self._shown)
         self._nothing = Empty(self)
@@ -124,8 +123,7 @@ class QuotesPanel(QFrame):
         self._step_to_problem(-1)
 
     def show_hint(self) -> None:
-        """Say, under the chips, how to walk through quotes."""
-        self._hinting.show()
+        """Say, under the chips, how to walk through quotes, until that is closed."""
         self._hint.show()
 
     def focus_list(self) -> None:
@@ -157,11 +155,6 @@ class QuotesPanel(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        self._hinting = QWidget(self)
-        self._hinting.hide()
-        hinting = QVBoxLayout(self._hinting)
-        hinting.setContentsMargins(10, 0, 10, 7)
-        hinting.addWidget(self._hint)
         self._air = QWidget(self)  # what the paste box has below it
         self._air.setFixedHeight(7)
         for widget in (
@@ -171,7 +164,7 @@ class QuotesPanel(QFrame):
             self._air,
             self._chips,
             self._bar,
-            self._hinting,
+            self._hint,
             hairline(self),
         ):
             layout.addWidget(widget)
@@ -184,7 +177,6 @@ class QuotesPanel(QFrame):
         self._header.paste_wanted.connect(self.paste_wanted)
         self._header.menu_wanted.connect(self._filtering.show_menu)
         self._paste.pasted.connect(self.pasted)
-        self._hint.closed.connect(self._hinting.hide)
         self._hint.closed.connect(self.hint_closed)
         self._paste.left.connect(self.focus_list)
         self._bar.left.connect(self.focus_list)

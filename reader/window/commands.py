@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox, QPlainTextEdit
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from locator.quote import Quote
 from locator.version import __version__
@@ -56,11 +56,7 @@ class Commands(QObject):
         self._refresh()
 
     def paste(self) -> None:
-        """Take quotes from what is on the clipboard; our own fields paste text."""
-        field = QApplication.focusWidget()
-        if isinstance(field, (QLineEdit, QPlainTextEdit)):
-            field.paste()
-            return
+        """Take quotes from what is on the clipboard."""
         mime = QGuiApplication.clipboard().mimeData()
         self._parts.bringing.paste(mime.text(), mime.html() if mime.hasHtml() else "")
 

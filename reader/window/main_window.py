@@ -36,6 +36,7 @@ class MainWindow(QMainWindow):
         self.tabs = Tabs(self.frame_, parts)
         self.preferring = Preferring(self.actions_, self.frame_, self.tabs, parts)
         self.opening = Opening(self, self.tabs, parts)
+        self.opening.sample_opened.connect(self.preferring.show_walk_hint)
         self.commands = Commands(
             self.actions_, self.frame_, self.tabs, self.opening, parts
         )

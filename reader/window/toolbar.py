@@ -84,7 +84,6 @@ class Toolbar(QToolBar):
         self._add("find")
         paste = self._add("paste_quotes")[0]
         paste.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        paste.pressed.connect(paste.setFocus)  # else a field would take the text
         self._worded.append(paste)
         self.addSeparator()
         self._add("panel")
