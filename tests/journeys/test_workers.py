@@ -6,6 +6,7 @@ import signal
 import pytest
 from pytestqt.qtbot import QtBot
 
+from reader import messages
 from reader.window.main_window import MainWindow
 from tests.journeys.conftest import PATIENCE_MS, SAMPLE, Opened, all_located
 
@@ -29,6 +30,7 @@ def test_the_page_comes_back_when_the_drawing_worker_was_killed(
         os.kill(doors(window)[0], signal.SIGKILL)
     qtbot.waitUntil(lambda: tab.view.is_drawn, timeout=PATIENCE_MS)
     assert window.isVisible()
+    assert window.frame_.toaster.toast.text == messages.WORKER_RESTARTED
 
 
 @pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGSTOP])
@@ -44,3 +46,4 @@ def test_the_quotes_are_located_although_the_reading_worker_fails(
     qtbot.waitUntil(lambda: all_located(window), timeout=2 * PATIENCE_MS)
 
     assert quotes.entries[2].status == "altered"
+    assert window.frame_.toaster.toast.text == messages.WORKER_RESTARTED
