@@ -50,6 +50,7 @@ class QuotesPanel(QFrame):
         delete_wanted: Ids (list of int) of the quotes to take out of the list.
         locate_wanted: Ids (list of int) of the quotes to locate again.
         open_evidence_wanted: An evidence file is to be chosen and opened.
+        edited: Id of a quote, and the text that it is to have.
         copied: What was copied, as a toast says it.
         hint_closed: The hint was closed: it is not to be shown again.
     """
@@ -59,6 +60,7 @@ class QuotesPanel(QFrame):
     delete_wanted = Signal(list)
     locate_wanted = Signal(list)
     open_evidence_wanted = Signal()
+    edited = Signal(int, str)
     copied = Signal(str)
     hint_closed = Signal()
 
@@ -184,12 +186,14 @@ class QuotesPanel(QFrame):
         self._view.place_wanted.connect(self._acts.change_place)
         self._view.delete_wanted.connect(self._acts.delete)
         self._view.copy_wanted.connect(self._acts.copy_quotes)
+        self._view.edited.connect(self.edited)
         self._view.menu_wanted.connect(self._show_menu)
         self._details.menu_wanted.connect(self._show_menu)
         self._details.copy_wanted.connect(self._acts.copy_source)
         self._details.resized.connect(self._rest.start)
         self._nothing.acted.connect(self._on_nothing_acted)
         self._acts.copied.connect(self.copied)
+        self._acts.edit_wanted.connect(self._view.edit_current)
         self._acts.delete_wanted.connect(self.delete_wanted)
         self._acts.locate_wanted.connect(self.locate_wanted)
         self._connect_facts()

@@ -52,6 +52,7 @@ class Keeping(QObject):
         quotes.inserted.connect(self._on_inserted)
         quotes.removed.connect(self._on_removed)
         quotes.changed.connect(self._on_changed)
+        quotes.edited.connect(self._on_edited)
 
     def set_current(self, document: SessionDocument | None) -> None:
         """Take in which document new quotes belong to."""
@@ -146,6 +147,11 @@ class Keeping(QObject):
             self.attempt(
                 lambda: self._store.set_answer(key, entry.located, entry.chosen)
             )
+
+    def _on_edited(self, quote_id: int) -> None:
+        entry, key = self._quotes.entry(quote_id), self._keys.get(quote_id)
+        if entry and key is not None:
+            self.attempt(lambda: self._store.set_quote(key, entry.quote))
 
     def _move_in(self, entry: QuoteEntry, home: str) -> None:
         """Let a quote that waited belong to the document it was located in."""

@@ -119,6 +119,7 @@ class Commands(QObject):
         frame, parts = self._frame, self._parts
         frame.panel.pasted.connect(parts.bringing.paste)
         frame.panel.paste_wanted.connect(self.paste)
+        frame.panel.edited.connect(parts.acts.edit)
         frame.panel.delete_wanted.connect(parts.acts.remove)
         frame.panel.locate_wanted.connect(parts.locating.locate_again)
         frame.panel.open_evidence_wanted.connect(self._opening.choose_evidence)

@@ -1,10 +1,13 @@
 """Paste a quote, see it lit: from the clipboard to the list and back."""
 
-from PySide6.QtCore import QMimeData
+from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from reader.arguments import Wish
+from reader.quotes.list_view import ListView
 from reader.window.main_window import MainWindow
 from tests.journeys.conftest import PATIENCE_MS, SAMPLE, Opened, all_located
 
@@ -67,6 +70,29 @@ def test_the_same_quote_is_not_added_twice(open_window: Opened, qtbot: QtBot) ->
 
     assert pasted.args == [(), 2]
     assert len(window.parts.quotes.entries) == 2
+
+
+def test_an_edited_quote_is_located_again_and_the_edit_undone(
+    open_window: Opened, qtbot: QtBot
+) -> None:
+    window = open_window(SAMPLE)
+    paste(window, ANSWER)
+    quotes = window.parts.quotes
+    qtbot.waitUntil(lambda: all_located(window), timeout=PATIENCE_MS)
+    quotes.set_current(quotes.entries[1].id)
+    window.frame_.panel.focus_list()
+    (view,) = window.frame_.panel.findChildren(ListView)
+    QTest.keyClick(view, Qt.Key.Key_F2)
+    (editor,) = view.findChildren(QPlainTextEdit)
+    editor.setPlainText("the loss of capacity over 200 cycles was not significant")
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: all_located(window), timeout=PATIENCE_MS)
+    edited = quotes.entries[1].status
+    window.actions_["undo"].trigger()
+    qtbot.waitUntil(lambda: all_located(window), timeout=PATIENCE_MS)
+
+    assert edited == "verbatim"
+    assert quotes.entries[1].status == "altered"
 
 
 def test_quotes_wait_for_a_document(open_window: Opened, qtbot: QtBot) -> None:

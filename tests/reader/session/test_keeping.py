@@ -35,3 +35,17 @@ def test_quotes_whose_deletion_is_undone_keep_their_place(
 
     assert keeping is not None
     assert [each.quote for each in store.quotes("")] == QUOTES
+
+
+def test_an_edited_quote_is_stored_with_its_new_words(store: Store) -> None:
+    quotes = Quotes()
+    acts = Acts(quotes, QUndoStack())
+    keeping = Keeping(store, quotes, lambda _number: "")
+    ids = acts.add(QUOTES[:2])
+    acts.edit(ids[0], "Something else.")
+
+    assert keeping is not None
+    assert [each.quote.text for each in store.quotes("")] == [
+        "Something else.",
+        QUOTES[1].text,
+    ]
