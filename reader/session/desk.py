@@ -44,6 +44,7 @@ class _File:
     password: str | None = field(repr=False)
     tiles: tuple[DrawTile, ...] = ()
     thumbnails: tuple[DrawTile, ...] = ()
+    is_new: bool = True
 
 
 class Desk(QObject):
@@ -115,13 +116,20 @@ class Desk(QObject):
         self._files[document.number] = _File(descriptor, password)
         self._open_at(self._pages, document)
 
+    def reload(self, document: SessionDocument) -> None:
+        """Open a document anew in its place: its file has changed on disk."""
+        file = self._files.get(document.number)
+        self._forget(document)
+        document.forget_text()
+        self.reopen(document, file.password if file else None)
+
     def close(self, document: SessionDocument) -> None:
         """Close a document in both workers."""
         self._let_go(document)
         self._page_texts.forget(document)
         self._documents.pop(document.number, None)
+        self._forget(document)
         for errands in (self._pages, self._text):
-            errands.forget(lambda request: _document_of(request) == document.number)
             errands.run(Close(document.number), lambda _reply, _payload: None)
 
     def shut(self) -> None:
@@ -130,6 +138,11 @@ class Desk(QObject):
         self._text.door.close()
         for document in self.documents:
             self._let_go(document)
+
+    def _forget(self, document: SessionDocument) -> None:
+        """Cancel whatever was asked about a document."""
+        for errands in (self._pages, self._text):
+            errands.forget(lambda request: _document_of(request) == document.number)
 
     def _let_go(self, document: SessionDocument) -> None:
         file = self._files.pop(document.number, None)
@@ -152,16 +165,19 @@ class Desk(QObject):
     def _on_pages_opened(self, document: SessionDocument, reply: Reply) -> None:
         if isinstance(reply, Failed):
             document.set_obstacle(Obstacle(reply.kind, reply.detail))
-        elif isinstance(reply, Opened):
-            if not document.page_count:
-                document.set_opened(reply)
-                self._open_at(self._text, document)
-            self._measure(document)
-            file = self._files.get(document.number)
-            if file and file.tiles:
-                self._draw(document, file.tiles)
-            if file and file.thumbnails:
-                self._draw_thumbnails(document, file.thumbnails)
+            return
+        file = self._files.get(document.number)
+        if file is None or not isinstance(reply, Opened):
+            return
+        if file.is_new:
+            file.is_new = False
+            document.set_opened(reply)
+            self._open_at(self._text, document)
+        self._measure(document)
+        if file.tiles:
+            self._draw(document, file.tiles)
+        if file.thumbnails:
+            self._draw_thumbnails(document, file.thumbnails)
 
     def _on_text_opened(self, document: SessionDocument, reply: Reply) -> None:
         if isinstance(reply, Opened):

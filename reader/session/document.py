@@ -138,7 +138,13 @@ class SessionDocument(QObject):
         self.thumbnails_wanted.emit(tuple(wanted))
 
     def set_opened(self, reply: Opened) -> None:
-        """Take in what the worker says about the file."""
+        """Take in what the worker says about the file; it may be another one now."""
+        self.set_highlights(())
+        self._glyphs.clear()
+        self.pages_read = 0
+        self.pages_without_text.clear()
+        self.pages_aside.clear()
+        self.text_is_aside = False
         self.obstacle = None
         self.title = reply.title
         self.sha256 = reply.sha256

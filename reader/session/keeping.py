@@ -98,6 +98,13 @@ class Keeping(QObject):
             entries.append(entry)
         self._quotes.insert(len(self._quotes.entries), entries)
 
+    def follow(self, before: str, document: SessionDocument) -> None:
+        """Let quotes belong to what their file, of another digest before, is now."""
+        for quote_id, home in tuple(self._homes.items()):
+            entry = self._quotes.entry(quote_id)
+            if entry and home == before != document.sha256:
+                self._move_in(entry, document.sha256)
+
     def let_go(self, document: SessionDocument) -> None:
         """Take the quotes of a closed document off the list; the store keeps them."""
         gone = [

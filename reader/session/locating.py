@@ -60,8 +60,7 @@ class Locating(QObject):
     def locate_again(self, quote_ids: list[int]) -> None:
         """Forget the answers about some quotes and search for them again."""
         for quote_id in quote_ids:
-            self._tried.pop(quote_id, None)
-            self._best.pop(quote_id, None)
+            self._forget_answers(quote_id)
             self._quotes.set_searching(quote_id)
         self._resume()
 
@@ -83,9 +82,12 @@ class Locating(QObject):
         self._stopped = False  # what was stopped is wanted in another document
 
     def _on_edited(self, quote_id: int) -> None:
+        self._forget_answers(quote_id)
+        self._resume()
+
+    def _forget_answers(self, quote_id: int) -> None:
         for known in (self._asked, self._tried, self._best):
             known.pop(quote_id, None)
-        self._resume()
 
     def _forget_closed(self) -> None:
         """Take back what was asked, or answered, about documents that were closed."""

@@ -171,11 +171,17 @@ class Commands(QObject):
 
     def _walk_panes(self, step: int) -> None:
         tab = self._tabs.current
-        panes = [self._frame.side_bar, tab or self._frame.home, self._frame.panel]
+        frame = self._frame
+        undo = frame.toaster.toast.undo_wanted
+        panes = [frame.side_bar, tab or frame.home, undo, frame.panel]
         shown = [pane for pane in panes if pane.isVisible()]
         focus = QApplication.focusWidget()
         here = next(
-            (at for at, pane in enumerate(shown) if focus and pane.isAncestorOf(focus)),
+            (
+                at
+                for at, pane in enumerate(shown)
+                if focus and (pane is focus or pane.isAncestorOf(focus))
+            ),
             0,
         )
         if shown:

@@ -8,6 +8,7 @@ from typing_extensions import override
 from reader import messages
 from reader.arguments import Arguments
 from reader.window.actions import MENUS, Actions
+from reader.window.changing import Changing
 from reader.window.commands import Commands
 from reader.window.frame import Frame
 from reader.window.opening import Opening
@@ -47,6 +48,7 @@ class MainWindow(QMainWindow):
             lambda night: self.side_pages.set_night(night=night)
         )
         self.remembering = Remembering(self.tabs, self.opening, parts)
+        self.changing = Changing(self.tabs, parts)
         self.recents = Recents(self.frame_.home, self.tabs, self.opening, parts)
         self.setWindowTitle(messages.APP)
         self.setAcceptDrops(True)

@@ -61,6 +61,25 @@ def test_a_paste_is_undone_and_done_again_as_one_step(
     assert len(window.parts.quotes.entries) == 2
 
 
+def test_the_undo_of_a_toast_is_reached_by_walking_the_panes(
+    open_window: Opened, qtbot: QtBot
+) -> None:
+    window = open_window(SAMPLE)
+    paste(window, ANSWER)
+    undo = window.frame_.toaster.toast.undo_wanted
+    qtbot.waitUntil(undo.isVisible, timeout=PATIENCE_MS)
+    window.activateWindow()
+    window.frame_.panel.focus_list()
+    qtbot.waitUntil(lambda: window.focusWidget() is not None)
+    window.actions_["previous_pane"].trigger()
+    reached = undo.hasFocus()
+    window.actions_["next_pane"].trigger()
+
+    assert reached
+    assert not undo.hasFocus()
+    assert window.frame_.panel.isAncestorOf(window.focusWidget())
+
+
 def test_the_same_quote_is_not_added_twice(open_window: Opened, qtbot: QtBot) -> None:
     window = open_window(SAMPLE)
     paste(window, ANSWER)
