@@ -174,10 +174,8 @@ class Desk(QObject):
             document.set_opened(reply)
             self._open_at(self._text, document)
         self._measure(document)
-        if file.tiles:
-            self._draw(document, file.tiles)
-        if file.thumbnails:
-            self._draw_thumbnails(document, file.thumbnails)
+        self._draw(document, file.tiles)
+        self._draw_thumbnails(document, file.thumbnails)
 
     def _on_text_opened(self, document: SessionDocument, reply: Reply) -> None:
         if isinstance(reply, Opened):
