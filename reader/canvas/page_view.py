@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -65,7 +65,6 @@ class PageView(PagesArea):
         super().__init__(document)
         self._colours = LIGHT
         self._ring = False
-        self._was_seen = False
         self._tiles = Tiles(document, self)
         self._marks = Marks(document, quotes, self)
         self._flash = Flash(self)
@@ -92,6 +91,7 @@ class PageView(PagesArea):
         self._pointer.selected.connect(self._on_selected)
         self._pointer.quote_clicked.connect(self.quote_clicked)
         self._pointer.page_clicked.connect(self._tiles.retry)
+        self._document.opened.connect(self._pointer.clear)
         self._document.glyphs_got.connect(self._pointer.go_on)
         self._document.glyphs_got.connect(self._on_glyphs)
         self._overlays.place_wanted.connect(self._on_place_wanted)
@@ -296,6 +296,5 @@ class PageView(PagesArea):
             ring = self.viewport().rect().adjusted(inside, inside, -inside, -inside)
             painter.drawRect(ring)
         painter.end()
-        if not self._was_seen and self.is_drawn:
-            self._was_seen = True
-            QTimer.singleShot(0, self._document.seen.emit)
+        if not self._document.was_seen and self.is_drawn:
+            self._document.note_seen()

@@ -124,6 +124,7 @@ SHOW_SIDES = "Show quote and source"
 HIDE_SIDES = "Hide quote and source"
 GO_TO = "Go to"
 NEXT_PLACE = "Next place"
+EDIT_QUOTE = "Edit quote"
 LOCATE_AGAIN = "Locate again"
 DELETE = "Delete"
 # Filters of the quotes panel

@@ -117,6 +117,8 @@ UNLOCK_NOT_KEPT = "The password is not stored."
 LIES_BESIDE = "{name} lies beside this paper."
 OPEN_IT_TOO = "Open it too"
 NOT_NOW = "Not now"
+CHANGED_ON_DISK = "{name} has changed on disk."
+RELOAD = "Reload"
 CLOSE_BANNER = "Close"
 # The side bar
 THUMBNAILS = "Thumbnails"

@@ -2,6 +2,7 @@
 
 UNDO_ADD = "Add quotes"
 UNDO_REMOVE = "Delete quotes"
+UNDO_EDIT = "Edit quote"
 UNDO_PLACE = "Choose place"
 MENU_FILE = "&File"
 MENU_EDIT = "&Edit"

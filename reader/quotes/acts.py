@@ -21,11 +21,13 @@ class Acts(QObject):
         copied: What was copied, as a toast says it.
         delete_wanted: Ids of the quotes to take out of the list.
         locate_wanted: Ids of the quotes to locate again.
+        edit_wanted: The current quote is to be edited in the list.
     """
 
     copied = Signal(str)
     delete_wanted = Signal(list)
     locate_wanted = Signal(list)
+    edit_wanted = Signal()
 
     def __init__(
         self,
@@ -91,6 +93,7 @@ class Acts(QObject):
         entries = bool(self._entries())
         add(menu, messages.GO_TO, self._go, "Return", on=placed)
         add(menu, messages.NEXT_PLACE, self._next_place, "O", on=several)
+        add(menu, messages.EDIT_QUOTE, self.edit_wanted.emit, "F2", on=bool(current))
         add(menu, messages.LOCATE_AGAIN, self.locate_again, on=entries)
         menu.addSeparator()
         add(menu, messages.COPY_QUOTE, self.copy_quotes, "Ctrl+C", on=entries)

@@ -10,6 +10,7 @@ from typing_extensions import override
 from reader import messages
 from reader.look.icon_button import IconButton
 from reader.look.look import Look
+from reader.look.popping import below, pop_up
 from reader.quotes.chip import Chip
 from reader.quotes.filter_model import SEVERITY
 
@@ -39,9 +40,7 @@ class Chips(QWidget):
         self._more.clicked.connect(self._show_hidden)
         self._funnel = IconButton(look, "filter", messages.FILTER, 24)
         self._funnel.setParent(self)
-        self._funnel.clicked.connect(
-            lambda: self.menu_wanted.emit(_below(self._funnel))
-        )
+        self._funnel.clicked.connect(lambda: self.menu_wanted.emit(below(self._funnel)))
         self._hidden: list[str] = []
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(messages.FILTER)
@@ -143,13 +142,12 @@ class Chips(QWidget):
 
     def _show_hidden(self) -> None:
         menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for status in self._hidden:
             action = menu.addAction(self._chips[status].toolTip())
             action.setCheckable(True)
             action.setChecked(status in self._chosen)
             action.triggered.connect(lambda _=False, name=status: self._on_chip(name))
-        menu.popup(_below(self._more))
+        pop_up(menu, below(self._more))
 
 
 def _spoken(status: str, count: int) -> str:
@@ -157,7 +155,3 @@ def _spoken(status: str, count: int) -> str:
     if count == 1:
         return messages.ONE_QUOTE_OF.format(status=word)
     return messages.QUOTES_OF.format(status=word, count=count)
-
-
-def _below(button: QWidget) -> QPoint:
-    return button.mapToGlobal(button.rect().bottomLeft())

@@ -55,13 +55,12 @@ class Details(QWidget):
         self._text = details_text(entry, around) if entry else None
         text = self._text
         self._body.setVisible(text is not None)
-        if text is None:
-            return
-        self._head.show_text(text)
-        self._quote.set_pieces(text.quote)
-        self._source.set_pieces(text.source)
-        self._line.setVisible(bool(text.quote and text.source))
-        self._findings.set_findings(text.findings)
+        if text:
+            self._head.show_text(text)
+            self._quote.set_pieces(text.quote)
+            self._source.set_pieces(text.source)
+            self._line.setVisible(bool(text.quote and text.source))
+            self._findings.set_findings(text.findings)
         self.resized.emit()
 
     def set_short(self, *, short: bool) -> None:

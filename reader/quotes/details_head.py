@@ -9,6 +9,7 @@ from reader.look.elided_label import ElidedLabel
 from reader.look.icon_button import IconButton
 from reader.look.lettering import scaled
 from reader.look.look import Look
+from reader.look.popping import below
 from reader.look.signs import sign_pixmap
 from reader.quotes.details_text import DetailsText
 from reader.quotes.row_layout import unit
@@ -87,4 +88,4 @@ class DetailsHead(QWidget):
         self._summary.set_words(text.summary)
 
     def _on_more(self) -> None:
-        self.menu_wanted.emit(self._more.mapToGlobal(self._more.rect().bottomLeft()))
+        self.menu_wanted.emit(below(self._more))

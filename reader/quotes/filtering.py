@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import QObject, QPoint
 
 from reader import messages
+from reader.look.popping import pop_up
 from reader.quotes.chips import Chips
 from reader.quotes.filter_bar import FilterBar
 from reader.quotes.filter_model import Filter, FilterModel, counted
@@ -64,8 +65,7 @@ class Filtering(QObject):
             self._quotes.current,
             self._bar.open_field,
         )
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(at)
+        pop_up(menu, at)
 
     def _on_statuses_chosen(self, statuses: frozenset[str]) -> None:
         self._model.set_filter(replace(self._model.filter, statuses=statuses))

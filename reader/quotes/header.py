@@ -7,6 +7,7 @@ from reader import messages
 from reader.look.icon_button import IconButton
 from reader.look.lettering import scaled
 from reader.look.look import Look
+from reader.look.popping import below
 from reader.look.style_sheet import dress
 
 _BUTTON = 28
@@ -65,7 +66,7 @@ class Header(QWidget):
         self._down.setVisible(not compact)
 
     def _on_more(self) -> None:
-        self.menu_wanted.emit(self._more.mapToGlobal(self._more.rect().bottomLeft()))
+        self.menu_wanted.emit(below(self._more))
 
 
 def hairline(parent: QWidget) -> QFrame:

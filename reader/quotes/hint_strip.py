@@ -9,8 +9,8 @@ from reader.look.look import Look
 from reader.look.style_sheet import dress
 
 
-class HintStrip(QFrame):
-    """Stands under the chips.
+class HintStrip(QWidget):
+    """Stands under the chips, hidden until it is shown.
 
     Signals:
         closed: It was closed by hand.
@@ -20,16 +20,21 @@ class HintStrip(QFrame):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        dress(self, "card")
-        words = QLabel(messages.HINT_WALK, self)
+        card = QFrame(self)
+        dress(card, "card")
+        words = QLabel(messages.HINT_WALK, card)
         words.setWordWrap(True)
         dress(words, "second")
         close = IconButton(look, "close", messages.CLOSE_HINT, 24)
         close.clicked.connect(self._on_close)
-        line = QHBoxLayout(self)
+        line = QHBoxLayout(card)
         line.setContentsMargins(9, 4, 4, 4)
         line.addWidget(words, 1)
         line.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+        around = QHBoxLayout(self)
+        around.setContentsMargins(10, 0, 10, 7)
+        around.addWidget(card)
+        self.hide()
 
     def _on_close(self) -> None:
         self.hide()

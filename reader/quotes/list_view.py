@@ -24,6 +24,7 @@ from typing_extensions import override
 from reader import messages
 from reader.look.look import Look
 from reader.quotes.list_model import Role
+from reader.quotes.quote_editor import QuoteEditor
 from reader.quotes.row_delegate import RowDelegate
 from reader.quotes.row_layout import row_px
 from reader.quotes.row_text import RowText
@@ -43,6 +44,7 @@ class ListView(QListView):
         filter_wanted: "/" was typed.
         menu_wanted: Where (in screen coordinates) a menu is asked for.
         copy_wanted: The selected quotes are to be copied.
+        edited: Id of a quote, and the text that it is to have.
     """
 
     delete_wanted = Signal(list)
@@ -50,6 +52,7 @@ class ListView(QListView):
     filter_wanted = Signal()
     menu_wanted = Signal(object)
     copy_wanted = Signal()
+    edited = Signal(int, str)
 
     def __init__(
         self, quotes: Quotes, look: Look, parent: QWidget | None = None
@@ -68,6 +71,9 @@ class ListView(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setAccessibleName(messages.QUOTES_LIST)
+        self._editor = QuoteEditor(self.viewport())
+        self._editor.edited.connect(self.edited)
+        self._editor.left.connect(self.setFocus)
         self._rows.set_font(self.font())
         quotes.current_changed.connect(self._on_current_changed)
         look.changed.connect(self.viewport().update)
@@ -85,6 +91,14 @@ class ListView(QListView):
             row = self.currentIndex().row()
             row = (0 if by > 0 else count - 1) if row < 0 else row + by
             self.setCurrentIndex(self.model().index(max(0, min(row, count - 1)), 0))
+
+    def edit_current(self) -> None:
+        """Let the words of the current quote be edited in its row."""
+        index = self.currentIndex()
+        if entry := _entry(index):
+            self.scrollTo(index)
+            row, room = self.visualRect(index), self.viewport().rect()
+            self._editor.open(entry.id, entry.quote.text, row, room)
 
     def hold(self) -> None:
         """Leave the session's current quote alone until `show_current`.
@@ -185,6 +199,8 @@ class ListView(QListView):
             self.copy_wanted.emit()
         elif event.key() == Qt.Key.Key_Delete:
             self.delete_wanted.emit(self.selected_ids())
+        elif event.key() == Qt.Key.Key_F2:
+            self.edit_current()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._jump(self.currentIndex())
         else:

@@ -6,7 +6,6 @@ from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QMenu,
     QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
@@ -17,6 +16,7 @@ from typing_extensions import override
 from reader import messages
 from reader.look.focus_ring import FocusRing
 from reader.look.look import Look
+from reader.look.popping import pop_up
 from reader.look.style_sheet import dress
 from reader.quotes.acts import Acts
 from reader.quotes.chips import Chips
@@ -50,6 +50,7 @@ class QuotesPanel(QFrame):
         delete_wanted: Ids (list of int) of the quotes to take out of the list.
         locate_wanted: Ids (list of int) of the quotes to locate again.
         open_evidence_wanted: An evidence file is to be chosen and opened.
+        edited: Id of a quote, and the text that it is to have.
         copied: What was copied, as a toast says it.
         hint_closed: The hint was closed: it is not to be shown again.
     """
@@ -59,6 +60,7 @@ class QuotesPanel(QFrame):
     delete_wanted = Signal(list)
     locate_wanted = Signal(list)
     open_evidence_wanted = Signal()
+    edited = Signal(int, str)
     copied = Signal(str)
     hint_closed = Signal()
 
@@ -77,7 +79,6 @@ class QuotesPanel(QFrame):
         self._chips = Chips(look, self)
         self._bar = FilterBar(look, self)
         self._hint = HintStrip(look, self)
-        self._hint.hide()
         self._view = ListView(quotes, look, self)
         self._view.setModel(self._shown)
         self._nothing = Empty(self)
@@ -124,8 +125,7 @@ class QuotesPanel(QFrame):
         self._step_to_problem(-1)
 
     def show_hint(self) -> None:
-        """Say, under the chips, how to walk through quotes."""
-        self._hinting.show()
+        """Say, under the chips, how to walk through quotes, until that is closed."""
         self._hint.show()
 
     def focus_list(self) -> None:
@@ -157,11 +157,6 @@ class QuotesPanel(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        self._hinting = QWidget(self)
-        self._hinting.hide()
-        hinting = QVBoxLayout(self._hinting)
-        hinting.setContentsMargins(10, 0, 10, 7)
-        hinting.addWidget(self._hint)
         self._air = QWidget(self)  # what the paste box has below it
         self._air.setFixedHeight(7)
         for widget in (
@@ -171,7 +166,7 @@ class QuotesPanel(QFrame):
             self._air,
             self._chips,
             self._bar,
-            self._hinting,
+            self._hint,
             hairline(self),
         ):
             layout.addWidget(widget)
@@ -184,7 +179,6 @@ class QuotesPanel(QFrame):
         self._header.paste_wanted.connect(self.paste_wanted)
         self._header.menu_wanted.connect(self._filtering.show_menu)
         self._paste.pasted.connect(self.pasted)
-        self._hint.closed.connect(self._hinting.hide)
         self._hint.closed.connect(self.hint_closed)
         self._paste.left.connect(self.focus_list)
         self._bar.left.connect(self.focus_list)
@@ -192,12 +186,14 @@ class QuotesPanel(QFrame):
         self._view.place_wanted.connect(self._acts.change_place)
         self._view.delete_wanted.connect(self._acts.delete)
         self._view.copy_wanted.connect(self._acts.copy_quotes)
+        self._view.edited.connect(self.edited)
         self._view.menu_wanted.connect(self._show_menu)
         self._details.menu_wanted.connect(self._show_menu)
         self._details.copy_wanted.connect(self._acts.copy_source)
         self._details.resized.connect(self._rest.start)
         self._nothing.acted.connect(self._on_nothing_acted)
         self._acts.copied.connect(self.copied)
+        self._acts.edit_wanted.connect(self._view.edit_current)
         self._acts.delete_wanted.connect(self.delete_wanted)
         self._acts.locate_wanted.connect(self.locate_wanted)
         self._connect_facts()
@@ -265,14 +261,9 @@ class QuotesPanel(QFrame):
             self.open_evidence_wanted.emit()
 
     def _show_menu(self, at: QPoint) -> None:
-        _pop_up(self._acts.menu(self), at)
+        pop_up(self._acts.menu(self), at)
 
     def _step_to_problem(self, step: int) -> None:
         row = next_problem_row(self._shown, self._view.currentIndex().row(), step)
         if row >= 0:
             self._view.setCurrentIndex(self._shown.index(row, 0))
-
-
-def _pop_up(menu: QMenu, at: QPoint) -> None:
-    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    menu.popup(at)

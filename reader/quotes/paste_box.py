@@ -178,10 +178,14 @@ class _Edit(QPlainTextEdit):
         self.setPlaceholderText(hint)
 
     @override
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        return source.hasText() or source.hasHtml()
+
+    @override
     def insertFromMimeData(self, source: QMimeData) -> None:
-        text = source.text()
-        if text.strip():
-            self.pasted.emit(text, source.html())
+        text, html = source.text(), source.html()
+        if text.strip() or html.strip():
+            self.pasted.emit(text, html)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -34,7 +34,7 @@ _GAP_PX = 6
 _NAME_SHARE = 0.3  # of the head, for the name of the document
 
 
-_Cut: TypeAlias = tuple[RowText, int, tuple[MarkedText, ...]]
+_Pieces: TypeAlias = tuple[MarkedText, ...]
 
 
 class RowDelegate(QStyledItemDelegate):
@@ -53,7 +53,7 @@ class RowDelegate(QStyledItemDelegate):
         self._font = QFont()
         self._fonts = RowFonts.of(self._font)
         self._line = MarkedLine(self._fonts)
-        self._cut: dict[int, _Cut] = {}
+        self._cut: dict[int, tuple[_Pieces, int, _Pieces]] = {}
 
     def set_font(self, font: QFont) -> None:
         """Take another font; all sizes follow it."""
@@ -189,8 +189,8 @@ class RowDelegate(QStyledItemDelegate):
         colours = self._look.colours
         width = int(line.width())
         known = self._cut.get(entry.id)
-        if known is None or known[0] is not row or known[1] != width:
-            known = row, width, snippet(row.pieces, width, self._line.width)
+        if known is None or known[:2] != (row.pieces, width):
+            known = row.pieces, width, snippet(row.pieces, width, self._line.width)
             self._cut[entry.id] = known
         colour = colours.text2 if row.status == SEARCHING else colours.text
         self._line.paint(painter, line, known[2], colours, colour)

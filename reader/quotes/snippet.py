@@ -1,7 +1,7 @@
 """Cuts a quote to one line, around its first differences."""
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
@@ -11,6 +11,7 @@ _LEAD = 0.4  # share of the line that may go to the words before the first diffe
 _WHOLE_LEAD = 0.8  # share up to which the quote is shown from its first word on
 _LONGEST = 0.6  # share of the line that one stretch of differing words may take
 _CUT = MarkedText("…")
+_REACH = 3_000  # characters on either side of the first difference; no line holds more
 # A word with the spaces around it; scripts without spaces can be cut anywhere.
 _WIDE = "\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uff01-\uff60"
 _WORD = re.compile(rf"\s*(?:[{_WIDE}]|[^\s{_WIDE}]+)\s*")
@@ -66,7 +67,7 @@ def snippet(
     """
     words = [
         _Word(piece, measure(piece))
-        for word in _words(pieces)
+        for word in _words(_in_reach(pieces))
         for piece in (_clipped(word, _LONGEST * limit, measure),)
     ]
     line = _Line(words, limit, measure(MarkedText("… ")))
@@ -93,7 +94,23 @@ def snippet(
     return _joined(line)
 
 
-def _words(pieces: Sequence[MarkedText]) -> Iterator[MarkedText]:
+def _in_reach(pieces: Sequence[MarkedText]) -> Iterator[MarkedText]:
+    """Yield what a line could show: a quote may be as long as a book."""
+    first = next(
+        (at for at, piece in enumerate(pieces) if piece.mark is not Mark.NONE), 0
+    )
+    before = "".join(piece.text for piece in pieces[:first])[-_REACH:]
+    if before:
+        yield MarkedText(before)
+    room = _REACH
+    for piece in pieces[first:]:
+        yield MarkedText(piece.text[:room], piece.mark)
+        room -= len(piece.text)
+        if room <= 0:
+            return
+
+
+def _words(pieces: Iterable[MarkedText]) -> Iterator[MarkedText]:
     """Yield words with the spaces around them; marked pieces stay whole."""
     for piece in pieces:
         if piece.mark is not Mark.NONE or not piece.text.strip():

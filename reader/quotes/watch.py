@@ -1,6 +1,7 @@
 """Keeps what rows say about documents up to date, at most ten times a second."""
 
 from collections.abc import Mapping
+from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from shiboken6 import isValid
@@ -39,7 +40,7 @@ class Watch(QObject):
         if document and document.number not in self._open:
             self._open[document.number] = document
             self._texts[document.number] = {}
-            document.opened.connect(self._on_news)
+            document.opened.connect(partial(self._on_opened, document.number))
             document.page_read.connect(self._on_news)
             document.glyphs_got.connect(self._on_glyphs_got)
         self._take_in()
@@ -51,10 +52,16 @@ class Watch(QObject):
             document = self._open.pop(number)
             del self._texts[number]
             if isValid(document):
-                document.opened.disconnect(self._on_news)
                 document.page_read.disconnect(self._on_news)
                 document.glyphs_got.disconnect(self._on_glyphs_got)
         self._take_in()
+
+    def _on_opened(self, number: int) -> None:
+        """Forget what pages said: the file may be another one now."""
+        if number in self._open:
+            self._texts[number].clear()
+            self._asked = {asked for asked in self._asked if asked[0] != number}
+            self._on_news()
 
     def _on_news(self, *_: int) -> None:
         if not self._rest.isActive():

@@ -109,6 +109,11 @@ class Desk(QObject):
         self._files[document.number] = OpenFile(descriptor, password)
         self._open_at(self._pages, document)
 
+    def reload(self, document: SessionDocument) -> None:
+        """Open a document anew in its place: its file has changed on disk."""
+        file = self._files.get(document.number)
+        self.reopen(document, file.password if file else None)
+
     def close(self, document: SessionDocument) -> None:
         """Close a document in both workers."""
         self._let_go(document)
@@ -127,6 +132,7 @@ class Desk(QObject):
             self._let_go(document)
 
     def _forget(self, document: SessionDocument) -> None:
+        """Cancel whatever was asked about a document."""
         for errands in (self._pages, self._text):
             errands.forget(lambda request: _document_of(request) == document.number)
 
@@ -156,7 +162,9 @@ class Desk(QObject):
         if isinstance(reply, Failed):
             document.set_obstacle(Obstacle(reply.kind, reply.detail))
         elif isinstance(reply, Opened):
-            if not document.page_count or document.obstacle:
+            file = self._files.get(document.number)
+            if file and file.is_new:
+                file.is_new = False
                 self._begin(document, reply)
             self._measure(document)
             self._drawing.draw_again(document)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from locator.glyphs import PageGlyphs
 from reader.outline_entry import OutlineEntry
@@ -76,6 +76,7 @@ class SessionDocument(QObject):
         self.texts_aside: set[int] = set()
         self.text_is_aside = False
         self._sizes: list[PageSize] = []
+        self.was_seen = False
         self._measured = 0
         self._glyphs: dict[int, PageGlyphs] = {}
         self._highlights: tuple[Highlight, ...] = ()
@@ -136,7 +137,9 @@ class SessionDocument(QObject):
 
     def set_opened(self, reply: Opened) -> None:
         """Take in what the worker says about the file; what was known is over."""
+        self.set_highlights(())
         self.obstacle = None
+        self.was_seen = False
         self.pages_read = 0
         self.pages_without_text.clear()
         self.pages_aside.clear()
@@ -151,6 +154,11 @@ class SessionDocument(QObject):
         missing = len(reply.labels) - len(reply.sizes)
         self._sizes = [*reply.sizes, *([guess] * missing)]
         self.opened.emit()
+
+    def note_seen(self) -> None:
+        """Tell soon that all in sight was painted; once for every opening."""
+        self.was_seen = True
+        QTimer.singleShot(0, self.seen.emit)
 
     def set_outline(self, entries: tuple[OutlineEntry, ...]) -> None:
         """Take in the sections of the document."""

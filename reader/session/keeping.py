@@ -50,6 +50,7 @@ class Keeping(QObject):
         quotes.inserted.connect(self._on_inserted)
         quotes.removed.connect(self._on_removed)
         quotes.changed.connect(self._on_changed)
+        quotes.edited.connect(self._on_edited)
 
     def set_current(self, document: SessionDocument | None) -> None:
         """Take in which document new quotes belong to."""
@@ -95,6 +96,13 @@ class Keeping(QObject):
             self._homes[entry.id] = sha256
             entries.append(entry)
         self._quotes.insert(len(self._quotes.entries), entries)
+
+    def follow(self, before: str, document: SessionDocument) -> None:
+        """Let quotes belong to what their file, of another digest before, is now."""
+        for quote_id, home in tuple(self._homes.items()):
+            entry = self._quotes.entry(quote_id)
+            if entry and home == before != document.sha256:
+                self._move_in(entry, document.sha256)
 
     def let_go(self, document: SessionDocument) -> None:
         """Take the quotes of a closed document off the list; the store keeps them.
@@ -151,6 +159,11 @@ class Keeping(QObject):
             self.attempt(
                 lambda: self._store.set_answer(key, stored.located, stored.chosen)
             )
+
+    def _on_edited(self, quote_id: int) -> None:
+        entry, key = self._quotes.entry(quote_id), self._keys.get(quote_id)
+        if entry and key is not None:
+            self.attempt(lambda: self._store.set_quote(key, entry.quote))
 
     def _move_in(self, entry: QuoteEntry, home: str) -> None:
         """Let a quote that waited belong to the document it was located in."""

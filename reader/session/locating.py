@@ -45,6 +45,7 @@ class Locating(QObject):
         desk.text_ready.connect(self._on_text_ready)
         reading.read.connect(lambda _document: self.go_on())
         quotes.inserted.connect(lambda _row, _count: self._resume())
+        quotes.edited.connect(self._on_edited)
         desk.renewed.connect(self._on_renewed)
         text.door.lost.connect(self._on_lost)
         text.door.restarted.connect(self.go_on)
@@ -89,6 +90,11 @@ class Locating(QObject):
     def _on_text_ready(self, _document: SessionDocument) -> None:
         self._stopped = False  # what was stopped is wanted in another document
 
+    def _on_edited(self, quote_id: int) -> None:
+        self._asked.pop(quote_id, None)
+        self._forget(quote_id)
+        self._resume()
+
     def _forget_closed(self) -> None:
         """Take back what was asked, or answered, about documents that were closed."""
         is_open = self._desk.document
@@ -126,7 +132,7 @@ class Locating(QObject):
         self._asked[entry.id] = document.number
         self._text.run(
             Locate(document.number, entry.quote),
-            lambda reply, _payload: self._on_located(entry.id, document, reply),
+            lambda reply, _payload: self._on_located(entry, document, reply),
             _LOCATING,
         )
 
@@ -143,10 +149,13 @@ class Locating(QObject):
         return sorted(shown, key=lambda each: each.number != self._current)
 
     def _on_located(
-        self, quote_id: int, document: SessionDocument, reply: Reply
+        self, asked: QuoteEntry, document: SessionDocument, reply: Reply
     ) -> None:
-        self._asked.pop(quote_id, None)
+        quote_id = asked.id
         entry = self._quotes.entry(quote_id)
+        if entry and entry.quote != asked.quote:
+            return  # it was edited meanwhile, and is asked for anew
+        self._asked.pop(quote_id, None)
         if entry is None or entry.located is not None:
             return
         self._tried.setdefault(quote_id, set()).add(document.number)

@@ -18,11 +18,13 @@ class OpenFile:
     Attributes:
         descriptor: Open for reading.
         password: The password, where one is needed; never shown.
+        is_new: Whether the drawing worker has still to say what is in it.
         waits_to_be_read: Whether its text is to be opened as soon as a page is seen.
     """
 
     descriptor: int
     password: str | None = field(repr=False)
+    is_new: bool = True
     waits_to_be_read: bool = False
 
 

@@ -21,6 +21,7 @@ class Quotes(QObject):
         place_chosen: Id of a quote, and which of its places was the current one before.
         current_changed: Id of the current quote, 0 for none.
         jump_wanted: Id of the quote to go to, with history and focus.
+        edited: Id of a quote that has other words now, and no answer.
     """
 
     inserted = Signal(int, int)
@@ -29,6 +30,7 @@ class Quotes(QObject):
     place_chosen = Signal(int, int)
     current_changed = Signal(int)
     jump_wanted = Signal(int)
+    edited = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
@@ -107,6 +109,12 @@ class Quotes(QObject):
         if row is not None:
             self._entries[row] = entry
             self.changed.emit(row)
+
+    def set_quote(self, quote_id: int, quote: Quote) -> None:
+        """Take other words for a quote; the answer was about the old ones."""
+        if self.entry(quote_id):
+            self.replace(QuoteEntry(quote_id, quote))
+            self.edited.emit(quote_id)
 
     def set_located(self, quote_id: int, located: Located, document: int) -> None:
         """Take in the answer about a quote."""

@@ -92,6 +92,7 @@ class Settings:
     reduced_motion = _switch(default=False)
     side_bar_open = _switch(default=True)
     panel_open = _switch(default=True)
+    walk_hint_closed = _switch(default=False)
     panel_width_px = _width(410, 320, 640)
     narrow_side_width_px = _width(176, 140, 320)  # thumbnails, outline
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from locator.located import Located
+from locator.quote import Quote
 from reader.session.database import Database, open_or_renew
 from reader.session.quote_entry import SEARCHING
 from reader.session.serial import (
@@ -139,6 +140,15 @@ class Store:
                 )
                 for position, each in enumerate(added, first)
             )
+
+    def set_quote(self, key: int, quote: Quote) -> None:
+        """Write down that a quote was edited; its answer is gone."""
+        self._database.execute(
+            "UPDATE quotes SET quote = ?, located = NULL, status = NULL, chosen = 0 "
+            "WHERE key = ?",
+            quote_to_json(quote),
+            key,
+        )
 
     def set_answer(self, key: int, located: Located | None, chosen: int = 0) -> None:
         """Write down the answer about a quote, or that it is searched for again."""

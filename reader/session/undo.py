@@ -1,6 +1,7 @@
 """What can be taken back: adding, deleting and choosing, each as one step."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QUndoCommand, QUndoStack
@@ -109,6 +110,25 @@ class ChoosePlace(QUndoCommand):
         self._quotes.set_place(self.quote_id, self._before)
 
 
+class EditQuote(QUndoCommand):
+    """A quote was given other words; it is located again, also when that is undone."""
+
+    def __init__(self, quotes: Quotes, quote_id: int, before: Quote, text: str) -> None:
+        super().__init__(messages.UNDO_EDIT)
+        self._quotes = quotes
+        self._quote_id = quote_id
+        self._before = before
+        self._after = replace(before, text=text)
+
+    @override
+    def redo(self) -> None:
+        self._quotes.set_quote(self._quote_id, self._after)
+
+    @override
+    def undo(self) -> None:
+        self._quotes.set_quote(self._quote_id, self._before)
+
+
 class Acts:
     """Everything that a person does to the list; each can be undone."""
 
@@ -130,6 +150,12 @@ class Acts:
         """Delete quotes."""
         if quote_ids:
             self.stack.push(RemoveQuotes(self._quotes, quote_ids))
+
+    def edit(self, quote_id: int, text: str) -> None:
+        """Give a quote other words; none, or the same, change nothing."""
+        entry, words = self._quotes.entry(quote_id), text.strip()
+        if entry and words and words != entry.quote.text.strip():
+            self.stack.push(EditQuote(self._quotes, quote_id, entry.quote, words))
 
     def _on_place_chosen(self, quote_id: int, before: int) -> None:
         entry = self._quotes.entry(quote_id)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from reader import messages
 from reader.look.look import Look
+from reader.window.paste_action import PasteAction
 
 Menus = tuple[tuple[str, tuple[str, ...]], ...]
 
@@ -142,7 +143,8 @@ class Actions(QObject):
         return iter(self._actions.values())
 
     def _made(self, name: str, plan: Plan, parent: QObject) -> QAction:
-        action = QAction(plan.text, parent)
+        kind = PasteAction if name == "paste_quotes" else QAction
+        action = kind(plan.text, parent)
         action.setObjectName(name)
         action.setShortcuts([QKeySequence(keys) for keys in plan.keys])
         action.setCheckable(plan.checkable)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox, QPlainTextEdit
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from locator.quote import Quote
 from locator.version import __version__
@@ -62,11 +62,7 @@ class Commands(QObject):
         self._refresh()
 
     def paste(self) -> None:
-        """Take quotes from what is on the clipboard; our own fields paste text."""
-        field = QApplication.focusWidget()
-        if isinstance(field, (QLineEdit, QPlainTextEdit)):
-            field.paste()
-            return
+        """Take quotes from what is on the clipboard."""
         mime = QGuiApplication.clipboard().mimeData()
         self._parts.bringing.paste(mime.text(), mime.html() if mime.hasHtml() else "")
 
@@ -144,6 +140,7 @@ class Commands(QObject):
     def _serve_panel(self, panel: "QuotesPanel") -> None:
         panel.pasted.connect(self._parts.bringing.paste)
         panel.paste_wanted.connect(self.paste)
+        panel.edited.connect(self._parts.acts.edit)
         panel.delete_wanted.connect(self._parts.acts.remove)
         panel.locate_wanted.connect(self._parts.locating.locate_again)
         panel.open_evidence_wanted.connect(self._opening.choose_evidence)
@@ -195,11 +192,16 @@ class Commands(QObject):
     def _walk_panes(self, step: int) -> None:
         tab = self._tabs.current
         frame = self._frame
-        panes = [frame.side_bar, tab or frame.home, frame.panel]
+        undo = frame.toaster.toast.undo_wanted
+        panes = [frame.side_bar, tab or frame.home, undo, frame.panel]
         shown = [pane for pane in panes if pane.isVisible()]
         focus = QApplication.focusWidget()
         here = next(
-            (at for at, pane in enumerate(shown) if focus and pane.isAncestorOf(focus)),
+            (
+                at
+                for at, pane in enumerate(shown)
+                if focus and (pane is focus or pane.isAncestorOf(focus))
+            ),
             0,
         )
         if shown:

@@ -149,9 +149,10 @@ class Frame(QWidget):
 
     def _show_side_bar(self, *, shown: bool) -> None:
         over = shown and self._room is _Room.COMPACT
+        was_over = not self._over_page.isHidden()
         self._over_page.setVisible(over)
         self.side_bar.setVisible(shown)
-        if over:
+        if over and not was_over:
             self._over_page.open()
 
     def _close_side_bar(self) -> None:

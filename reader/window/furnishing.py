@@ -1,10 +1,13 @@
 """What the window has that the first page does not wait for: panel, side bar, menu."""
 
 from reader.window.actions import Actions
+from reader.window.changing import Changing
 from reader.window.commands import Commands
 from reader.window.frame import Frame
+from reader.window.opening import Opening
 from reader.window.page_menu import PageMenu
 from reader.window.parts import Parts
+from reader.window.recents import Recents
 from reader.window.side_pages import SidePages
 from reader.window.tabs import Tabs
 
@@ -17,12 +20,15 @@ class Furnishing:
         actions: Actions,
         frame: Frame,
         tabs: Tabs,
+        opening: Opening,
         commands: Commands,
         parts: Parts,
     ) -> None:
         frame.toolbar_room.furnished()
         frame.panel_room.furnished()
         self.page_menu = PageMenu(actions, tabs, parts)
+        self._changing = Changing(tabs, parts)
+        self._recents = Recents(frame, tabs, opening, parts)
         self._side_pages = SidePages(frame, tabs, parts)
         commands.night_changed.connect(
             lambda night: self._side_pages.set_night(night=night)

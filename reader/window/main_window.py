@@ -46,11 +46,12 @@ class MainWindow(QMainWindow):
         self.tabs = Tabs(self.frame_, parts)
         self.preferring = Preferring(self.actions_, self.frame_, self.tabs, parts)
         self.opening = Opening(self, self.tabs, parts)
+        self.opening.sample_opened.connect(self.preferring.show_walk_hint)
         self.commands = Commands(
             self.actions_, self.frame_, self.tabs, self.opening, parts
         )
         self.reporting = Reporting(self.frame_, self.tabs, parts)
-        self.remembering = Remembering(self.frame_, self.tabs, self.opening, parts)
+        self.remembering = Remembering(self.tabs, self.opening, parts)
         self.setWindowTitle(messages.APP)
         self.setAcceptDrops(True)
         self.setMinimumSize(*_SMALLEST)
@@ -73,7 +74,12 @@ class MainWindow(QMainWindow):
             from reader.window.furnishing import Furnishing  # noqa: PLC0415 - loads 60 modules
 
             self._furnishing = Furnishing(
-                self.actions_, self.frame_, self.tabs, self.commands, self._parts
+                self.actions_,
+                self.frame_,
+                self.tabs,
+                self.opening,
+                self.commands,
+                self._parts,
             )
         return self._furnishing
 
@@ -117,6 +123,7 @@ class MainWindow(QMainWindow):
         super().showEvent(event)
         if self.tabs.current is None:
             self.tabs.show_home()
+            self.furnished()
         QTimer.singleShot(_UNSEEN_MS, self.furnished)
 
     @override

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QUrl
+from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from locator.quote import Quote
@@ -17,7 +17,13 @@ _EVIDENCE = (".md", ".markdown", ".txt", ".json", ".jsonl")
 
 
 class Opening(QObject):
-    """Everything that leads to an open document or to quotes from a file."""
+    """Everything that leads to an open document or to quotes from a file.
+
+    Signals:
+        sample_opened: The sample paper was opened with its evidence.
+    """
+
+    sample_opened = Signal()
 
     def __init__(self, window: QWidget, tabs: Tabs, parts: Parts) -> None:
         super().__init__()
@@ -41,6 +47,7 @@ class Opening(QObject):
         sample = self._parts.sample
         self.open_path(Wish(sample))
         self._parts.bringing.open_evidence(sample.with_suffix(".md"))
+        self.sample_opened.emit()
 
     def open_path(self, wish: Wish) -> DocumentTab | None:
         """Open a file: a PDF in a tab, which is returned, anything else as evidence."""

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QMenu
 
 from reader import messages
 from reader.canvas.one_line import one_line
+from reader.look.popping import pop_up
 from reader.window.actions import Actions
 from reader.window.parts import Parts
 from reader.window.tab import DocumentTab
@@ -57,4 +58,4 @@ class PageMenu(QObject):
         return menu
 
     def _pop_up(self, tab: DocumentTab, at: QPoint, quote_ids: Sequence[int]) -> None:
-        self.menu_for(tab, quote_ids).popup(at)
+        pop_up(self.menu_for(tab, quote_ids), at)

@@ -31,7 +31,8 @@ class Toolbar(QToolBar):
     def __init__(self, actions: Actions) -> None:
         super().__init__()
         self._actions = actions
-        self._worded: list[QToolButton] = []
+        self._is_narrow = False
+        self._back_target = ""
         self._wide_only: list[QAction] = []
         self.page_box = PageBox()
         self.zoom_box = self._made_zoom_box()
@@ -41,11 +42,9 @@ class Toolbar(QToolBar):
 
     def set_back_target(self, text: str) -> None:
         """Show where Back goes to, for a while after a jump; empty for the arrow."""
-        self._back.setText(text)
-        style = Qt.ToolButtonStyle
-        self._back.setToolButtonStyle(
-            style.ToolButtonTextBesideIcon if text else style.ToolButtonIconOnly
-        )
+        self._back_target = text
+        self._actions["back"].setIconText(text or messages.ACT_BACK)
+        self._show_texts()
 
     def set_zoom(self, zoom: float) -> None:
         """Show the zoom (1.0 for 100 %)."""
@@ -53,15 +52,21 @@ class Toolbar(QToolBar):
 
     def set_width(self, width: int) -> None:
         """Let texts and less needed buttons give way in a window of this width."""
-        narrow = width < _NARROW
-        for button in self._worded:
-            button.setToolButtonStyle(
-                Qt.ToolButtonStyle.ToolButtonIconOnly
-                if narrow
-                else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-            )
+        self._is_narrow = width < _NARROW
+        self._show_texts()
         for widget in self._wide_only:
-            widget.setVisible(not narrow)
+            widget.setVisible(not self._is_narrow)
+
+    def _show_texts(self) -> None:
+        style = Qt.ToolButtonStyle
+        for button, text in (
+            (self._back, self._back_target),
+            (self._paste, messages.ACT_PASTE_QUOTES),
+        ):
+            worded = bool(text) and not self._is_narrow
+            button.setToolButtonStyle(
+                style.ToolButtonTextBesideIcon if worded else style.ToolButtonIconOnly
+            )
 
     def _fill(self) -> None:
         self._add("side_bar")
@@ -80,12 +85,10 @@ class Toolbar(QToolBar):
         self.addWidget(space)
         self._wide_only.append(self._add("night")[1])
         self._add("find")
-        paste = self._add("paste_quotes")[0]
-        paste.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        paste.pressed.connect(paste.setFocus)  # else a field would take the text
-        self._worded.append(paste)
+        self._paste = self._add("paste_quotes")[0]
         self.addSeparator()
         self._add("panel")
+        self._show_texts()
 
     def _add(self, name: str) -> tuple[QToolButton, QAction]:
         """Add a button; return it, and what shows and hides it."""

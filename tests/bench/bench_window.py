@@ -4,7 +4,6 @@ Best of three runs each. Where a figure is a ratio, the other side is QPdfView, 
 same run.
 """
 
-import os
 import signal
 import sys
 import time
@@ -23,6 +22,7 @@ from tests.bench.long_paper import quotes_of, write
 from tests.bench.loop_gaps import Gaps, Scrolling
 from tests.bench.programs import ROOT, running
 from tests.bench.truths import TRUTH, distinct_texts, needs_truth
+from tests.strike import strike
 
 ROUNDS = 3
 PATIENCE_MS = 120_000
@@ -109,10 +109,10 @@ def scrolled_idle_and_busy(
     qtbot.waitUntil(lambda: tab.view.is_drawn, timeout=PATIENCE_MS)
     pids = window.parts.desk.worker_pids
     for pid in pids:
-        os.kill(pid, signal.SIGSTOP)
+        strike(pid, signal.SIGSTOP)
     idle = scrolled(tab, qtbot)
     for pid in pids:
-        os.kill(pid, signal.SIGCONT)
+        strike(pid, signal.SIGCONT)
     tab.view.go_to_page(0)
     qtbot.waitUntil(lambda: tab.view.is_drawn, timeout=PATIENCE_MS)
     quotes = [Quote(text) for text in quotes_of(SCROLLED_PAGES, QUOTES)]

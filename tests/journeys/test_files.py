@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from reader.window.obstacle_pane import ObstaclePane
@@ -16,24 +17,39 @@ KEY = "open sesame"
 
 
 @pytest.mark.parametrize(
-    ("name", "content"),
+    ("content", "kind", "words"),
     [
-        ("empty.pdf", b""),
-        ("rubbish.pdf", b"\x00\x01 this is no PDF"),
-        ("cut.pdf", b"%PDF-1.7\n1 0 obj\n<< /Type /Catalog"),
+        (None, "missing", "paper.pdf is not where it was."),
+        (b"", "empty", "paper.pdf is empty."),
+        (b"\x00\x01 this is no PDF", "not_a_pdf", "paper.pdf is not a PDF."),
+        (
+            b"%PDF-1.7\n1 0 obj\n<< /Type /Catalog",
+            "damaged",
+            "paper.pdf is damaged and cannot be shown.",
+        ),
     ],
 )
 def test_a_bad_file_says_in_its_tab_what_is_wrong(
-    open_window: Opened, qtbot: QtBot, tmp_path: Path, name: str, content: bytes
+    open_window: Opened,
+    qtbot: QtBot,
+    tmp_path: Path,
+    content: bytes | None,
+    kind: str,
+    words: str,
 ) -> None:
-    path = tmp_path / name
-    path.write_bytes(content)
+    path = tmp_path / "paper.pdf"
+    if content is not None:
+        path.write_bytes(content)
     window = open_window(path)
     tab = window.tabs.current
 
     assert tab is not None
     qtbot.waitUntil(lambda: not tab.is_shown, timeout=PATIENCE_MS)
-    assert [pane.isVisible() for pane in tab.findChildren(ObstaclePane)] == [True]
+    assert tab.document.obstacle is not None
+    assert tab.document.obstacle.kind == kind
+    (pane,) = tab.findChildren(ObstaclePane)
+    said = [each.text() for each in pane.findChildren(QLabel) if each.isVisible()]
+    assert words in said
 
 
 def test_quotes_under_the_name_of_a_paper_are_opened_as_evidence(
@@ -50,16 +66,6 @@ def test_quotes_under_the_name_of_a_paper_are_opened_as_evidence(
     with qtbot.waitSignal(window.parts.bringing.evidence_read, timeout=PATIENCE_MS):
         QTest.mouseClick(pane.evidence_button, Qt.MouseButton.LeftButton)
     assert len(window.parts.quotes.entries) == 1
-
-
-def test_a_missing_file_says_so_in_its_tab(
-    open_window: Opened, qtbot: QtBot, tmp_path: Path
-) -> None:
-    window = open_window(tmp_path / "gone.pdf")
-    tab = window.tabs.current
-
-    assert tab is not None
-    qtbot.waitUntil(lambda: not tab.is_shown, timeout=PATIENCE_MS)
 
 
 def test_a_protected_file_opens_with_its_password(

@@ -1,8 +1,13 @@
 """On the page: selecting, quoting, finding, going back."""
 
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from locator.quote import Quote
+from reader.window.outline import OutlinePane
 from tests.journeys.conftest import PATIENCE_MS, SAMPLE, Opened, all_located
 
 
@@ -19,7 +24,26 @@ def test_back_returns_from_an_explicit_jump(open_window: Opened, qtbot: QtBot) -
     assert (there, tab.view.page_index) == (7, 0)
 
 
+@pytest.mark.parametrize(("typed", "page_index"), [("4", 3), ("1047", 3), ("1200", 0)])
 def test_the_page_box_takes_numbers_and_printed_labels(
+    open_window: Opened, qtbot: QtBot, typed: str, page_index: int
+) -> None:
+    window = open_window(SAMPLE)
+    tab = window.tabs.current
+
+    assert tab is not None
+    qtbot.waitUntil(lambda: tab.document.page_count == 12, timeout=PATIENCE_MS)
+    assert tab.document.page_named(typed) == (page_index or None)
+    window.actions_["go_to_page"].trigger()
+    (field,) = window.frame_.toolbar.page_box.findChildren(QLineEdit)
+    qtbot.waitUntil(field.hasFocus)
+    QTest.keyClicks(field, typed)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert tab.view.page_index == page_index
+    assert field.text() == str(page_index + 1)
+
+
+def test_a_section_of_the_outline_is_shown_at_its_height(
     open_window: Opened, qtbot: QtBot
 ) -> None:
     window = open_window(SAMPLE)
@@ -27,9 +51,14 @@ def test_the_page_box_takes_numbers_and_printed_labels(
 
     assert tab is not None
     qtbot.waitUntil(lambda: tab.document.page_count == 12, timeout=PATIENCE_MS)
-    assert tab.document.page_named("4") == 3
-    assert tab.document.page_named("1047") == 3
-    assert tab.document.page_named("1200") is None
+    section = next(each for each in tab.document.outline if each.top_pt > 300)
+    (outline,) = window.findChildren(OutlinePane)
+    outline.section_wanted.emit(section)
+    position = tab.view.position
+    window.actions_["back"].trigger()
+    assert position.page_index == section.page_index
+    assert position.offset_pt == pytest.approx(section.top_pt, abs=1)
+    assert tab.view.page_index == 0
 
 
 def test_a_find_over_a_line_end_hyphen_is_counted(

@@ -1,10 +1,13 @@
 """Paste a quote, see it lit: from the clipboard to the list and back."""
 
-from PySide6.QtCore import QMimeData
+from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from reader.arguments import Wish
+from reader.quotes.list_view import ListView
 from reader.window.main_window import MainWindow
 from tests.journeys.conftest import PATIENCE_MS, SAMPLE, Opened, all_located
 
@@ -58,6 +61,25 @@ def test_a_paste_is_undone_and_done_again_as_one_step(
     assert len(window.parts.quotes.entries) == 2
 
 
+def test_the_undo_of_a_toast_is_reached_by_walking_the_panes(
+    open_window: Opened, qtbot: QtBot
+) -> None:
+    window = open_window(SAMPLE)
+    paste(window, ANSWER)
+    undo = window.frame_.toaster.toast.undo_wanted
+    qtbot.waitUntil(undo.isVisible, timeout=PATIENCE_MS)
+    window.activateWindow()
+    window.frame_.panel.focus_list()
+    qtbot.waitUntil(lambda: window.focusWidget() is not None)
+    window.actions_["previous_pane"].trigger()
+    reached = undo.hasFocus()
+    window.actions_["next_pane"].trigger()
+
+    assert reached
+    assert not undo.hasFocus()
+    assert window.frame_.panel.isAncestorOf(window.focusWidget())
+
+
 def test_the_same_quote_is_not_added_twice(open_window: Opened, qtbot: QtBot) -> None:
     window = open_window(SAMPLE)
     paste(window, ANSWER)
@@ -67,6 +89,29 @@ def test_the_same_quote_is_not_added_twice(open_window: Opened, qtbot: QtBot) ->
 
     assert pasted.args == [(), 2]
     assert len(window.parts.quotes.entries) == 2
+
+
+def test_an_edited_quote_is_located_again_and_the_edit_undone(
+    open_window: Opened, qtbot: QtBot
+) -> None:
+    window = open_window(SAMPLE)
+    paste(window, ANSWER)
+    quotes = window.parts.quotes
+    qtbot.waitUntil(lambda: all_located(window), timeout=PATIENCE_MS)
+    quotes.set_current(quotes.entries[1].id)
+    window.frame_.panel.focus_list()
+    (view,) = window.frame_.panel.findChildren(ListView)
+    QTest.keyClick(view, Qt.Key.Key_F2)
+    (editor,) = view.findChildren(QPlainTextEdit)
+    editor.setPlainText("the loss of capacity over 200 cycles was not significant")
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: all_located(window), timeout=PATIENCE_MS)
+    edited = quotes.entries[1].status
+    window.actions_["undo"].trigger()
+    qtbot.waitUntil(lambda: all_located(window), timeout=PATIENCE_MS)
+
+    assert edited == "verbatim"
+    assert quotes.entries[1].status == "altered"
 
 
 def test_quotes_wait_for_a_document(open_window: Opened, qtbot: QtBot) -> None:

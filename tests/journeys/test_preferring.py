@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QSplitter
+from PySide6.QtWidgets import QSplitter, QToolButton
 from pytestqt.qtbot import QtBot
 
+from reader.quotes.hint_strip import HintStrip
 from reader.window.main_window import MainWindow
 from tests.journeys.conftest import PATIENCE_MS, SAMPLE, Opened, leave
 
@@ -153,3 +154,19 @@ def test_in_a_very_narrow_window_the_side_bar_lies_over_the_page(
 
     assert side_bar.width() == 176
     assert pages.width() > before
+
+
+def test_the_hint_of_the_sample_is_closed_once_and_for_all(
+    open_window: Opened,
+) -> None:
+    first = open_window(sample=True)
+    hint = first.frame_.panel.findChildren(HintStrip)[0]
+    shown = hint.isVisible()
+    hint.findChildren(QToolButton)[0].click()
+    hidden = not hint.isVisible()
+    leave(first)
+    second = open_window(sample=True)
+
+    assert shown
+    assert hidden
+    assert not second.frame_.panel.findChildren(HintStrip)[0].isVisible()

@@ -1,6 +1,5 @@
 """The status bar says what is going on, and nothing that is over."""
 
-import os
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,6 +13,7 @@ from reader.arguments import Wish
 from reader.window.main_window import MainWindow
 from tests.journeys.conftest import PATIENCE_MS, SAMPLE, Opened, all_located
 from tests.pdfs import page_of, write_pdf
+from tests.strike import strike
 
 QUOTES = [Quote("Copper is needed for this."), Quote("The film works in humid air.")]
 LONG = 400  # pages
@@ -23,9 +23,9 @@ LONG = 400  # pages
 def held_up(window: MainWindow) -> Iterator[None]:
     """Hold the reading worker up: what is under way stays so."""
     pid = window.parts.desk.worker_pids[1]
-    os.kill(pid, signal.SIGSTOP)
+    strike(pid, signal.SIGSTOP)
     yield
-    os.kill(pid, signal.SIGCONT)
+    strike(pid, signal.SIGCONT)
 
 
 def opened_with_sample(open_window: Opened, qtbot: QtBot) -> MainWindow:

@@ -2,6 +2,7 @@
 
 import gc
 import weakref
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -100,7 +101,32 @@ def test_the_place_is_kept_when_the_window_is_closed_before_it_is_open(
         stop(last)
 
 
-def test_the_paste_button_brings_quotes_while_a_field_has_the_keyboard(
+def test_quotes_are_pasted_from_button_and_menu_while_a_field_has_the_keyboard(
+    open_window: Opened, qtbot: QtBot
+) -> None:
+    window = open_window(SAMPLE)
+    tab = window.tabs.current
+    assert tab is not None
+    qtbot.waitUntil(lambda: tab.document.page_count > 0, timeout=PATIENCE_MS)
+    action = window.actions_["paste_quotes"]
+    window.actions_["find"].trigger()
+    QGuiApplication.clipboard().setText("“The uptake at 60 % relative humidity”")
+    (button,) = (
+        each
+        for each in window.frame_.toolbar.findChildren(QToolButton)
+        if each.defaultAction() is action
+    )
+    for use in (
+        partial(QTest.mouseClick, button, Qt.MouseButton.LeftButton),
+        action.trigger,
+    ):
+        with qtbot.waitSignal(window.parts.bringing.pasted, timeout=PATIENCE_MS):
+            use()
+
+    assert tab.find_bar.field.line.text() == ""
+
+
+def test_the_keys_of_pasting_paste_text_into_a_field_that_has_the_keyboard(
     open_window: Opened, qtbot: QtBot
 ) -> None:
     window = open_window(SAMPLE)
@@ -108,16 +134,14 @@ def test_the_paste_button_brings_quotes_while_a_field_has_the_keyboard(
     assert tab is not None
     qtbot.waitUntil(lambda: tab.document.page_count > 0, timeout=PATIENCE_MS)
     window.actions_["find"].trigger()
-    QGuiApplication.clipboard().setText("“The uptake at 60 % relative humidity”")
-    (button,) = (
-        each
-        for each in window.frame_.toolbar.findChildren(QToolButton)
-        if each.defaultAction() is window.actions_["paste_quotes"]
-    )
-    with qtbot.waitSignal(window.parts.bringing.pasted, timeout=PATIENCE_MS):
-        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    line = tab.find_bar.field.line
+    qtbot.waitUntil(line.hasFocus)
+    QGuiApplication.clipboard().setText("humidity")
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    with qtbot.assertNotEmitted(window.parts.bringing.pasted):
+        QTest.keyClick(line, Qt.Key.Key_V, both)
 
-    assert tab.find_bar.field.line.text() == ""
+    assert line.text() == "humidity"
 
 
 def test_a_closed_tab_does_not_hear_of_another_theme(

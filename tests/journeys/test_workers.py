@@ -1,13 +1,14 @@
 """Workers die and hang; the window stays, and everything comes back."""
 
-import os
 import signal
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from reader import messages
 from reader.window.main_window import MainWindow
 from tests.journeys.conftest import PATIENCE_MS, SAMPLE, Opened, all_located
+from tests.strike import strike
 
 
 def doors(window: MainWindow) -> tuple[int, int]:
@@ -26,9 +27,10 @@ def test_the_page_comes_back_when_the_drawing_worker_was_killed(
         pass
     with qtbot.waitSignal(window.parts.desk.worker_restarted, timeout=PATIENCE_MS):
         tab.view.go_to_page(7)
-        os.kill(doors(window)[0], signal.SIGKILL)
+        strike(doors(window)[0], signal.SIGKILL)
     qtbot.waitUntil(lambda: tab.view.is_drawn, timeout=PATIENCE_MS)
     assert window.isVisible()
+    assert window.frame_.toaster.toast.text == messages.WORKER_RESTARTED
 
 
 @pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGSTOP])
@@ -40,7 +42,8 @@ def test_the_quotes_are_located_although_the_reading_worker_fails(
     qtbot.waitUntil(
         lambda: any(entry.located for entry in quotes.entries), timeout=PATIENCE_MS
     )
-    os.kill(doors(window)[1], blow)
+    strike(doors(window)[1], blow)
     qtbot.waitUntil(lambda: all_located(window), timeout=2 * PATIENCE_MS)
 
     assert quotes.entries[2].status == "altered"
+    assert window.frame_.toaster.toast.text == messages.WORKER_RESTARTED

@@ -106,24 +106,6 @@ def test_a_hidden_view_keeps_only_what_it_shows(view: PageView, qtbot: QtBot) ->
     assert view._tiles._cache.bytes < before
 
 
-def test_a_document_is_seen_when_its_first_page_was_painted_and_once(
-    paper: Paper, show: Show, qtbot: QtBot
-) -> None:
-    view = show(paper.document)
-    seen: list[bool] = []
-    paper.document.seen.connect(lambda: seen.append(view.is_drawn))
-    view.grab()
-    before = list(seen)
-    with qtbot.waitSignal(paper.document.seen):
-        paper.open()
-    view.go_to_page(3)
-    qtbot.waitUntil(lambda: view.is_drawn)
-    view.grab()
-
-    assert before == []
-    assert seen == [True]
-
-
 def test_the_canvas_wears_the_theme(view: PageView) -> None:
     view.set_colours(DARK)
 

@@ -246,3 +246,21 @@ def test_with_high_contrast_a_quote_has_a_line_of_ink_and_no_fill(
     assert after.pixelColor(*middle) == before.pixelColor(*middle)
     assert QColor("black") in changed
     assert all(each.saturation() == 0 for each in changed)
+
+
+def test_a_document_is_seen_when_its_first_page_was_painted_and_once(
+    paper: Paper, show: Show, qtbot: QtBot
+) -> None:
+    view = show(paper.document)
+    seen: list[bool] = []
+    paper.document.seen.connect(lambda: seen.append(view.is_drawn))
+    view.grab()
+    before = list(seen)
+    with qtbot.waitSignal(paper.document.seen):
+        paper.open()
+    view.go_to_page(3)
+    qtbot.waitUntil(lambda: view.is_drawn)
+    view.grab()
+
+    assert before == []
+    assert seen == [True]

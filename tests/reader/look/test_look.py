@@ -34,10 +34,25 @@ def test_a_change_of_theme_is_told_once(qapp: QApplication, qtbot: QtBot) -> Non
     assert look.colours.base == DARK.base
 
 
-def test_the_system_decides_if_it_is_asked_to(qapp: QApplication) -> None:
+def test_the_system_decides_if_it_is_asked_to(qapp: QApplication, qtbot: QtBot) -> None:
     look = Look(qapp, Theme.SYSTEM)
+    hints = qapp.styleHints()
+    is_dark = hints.colorScheme() == Qt.ColorScheme.Dark
 
-    assert look.colours.base in (LIGHT.base, DARK.base)
+    assert look.is_dark is is_dark
+    assert look.colours.base == (DARK if is_dark else LIGHT).base
+
+    with qtbot.waitSignal(look.changed):
+        hints.colorSchemeChanged.emit(hints.colorScheme())
+
+
+def test_the_system_does_not_decide_unasked(qapp: QApplication, qtbot: QtBot) -> None:
+    look = Look(qapp, Theme.DARK)
+    hints = qapp.styleHints()
+    with qtbot.assertNotEmitted(look.changed):
+        hints.colorSchemeChanged.emit(hints.colorScheme())
+
+    assert look.is_dark
 
 
 @pytest.mark.parametrize(

@@ -29,6 +29,18 @@ def test_without_current_quote_details_take_no_room(show_panel: ShowPanel) -> No
     assert not panel.findChildren(Details)[0].isVisible()
 
 
+def test_details_give_their_room_back_when_no_quote_is_current(
+    show_panel: ShowPanel, quotes: Quotes, qtbot: QtBot
+) -> None:
+    panel = show_panel(examples.one_of_each())
+    details = panel.findChildren(Details)[0]
+    quotes.set_current(quotes.entries[2].id)
+    qtbot.waitUntil(details.isVisible)
+    quotes.set_current(0)
+
+    qtbot.waitUntil(lambda: not details.isVisible())
+
+
 def test_the_copy_button_copies_the_source(
     show_panel: ShowPanel, quotes: Quotes, qtbot: QtBot
 ) -> None:

@@ -16,12 +16,17 @@ from pytestqt.qtbot import QtBot
 from reader.quotes.chip import Chip
 from reader.quotes.details import Details
 from reader.quotes.panel import QuotesPanel
+from reader.quotes.paste_box import PasteBox
 from reader.quotes.row_layout import row_px
 from reader.session.document import SessionDocument
 from reader.session.quotes import Quotes
 from tests.reader.quotes import examples
 from tests.reader.quotes.conftest import ShowPanel
 from tests.reader.quotes.looking import button, listed, words
+
+
+def paste_field(panel: QuotesPanel) -> QPlainTextEdit:
+    return panel.findChildren(PasteBox)[0].findChildren(QPlainTextEdit)[0]
 
 
 def test_without_quotes_it_says_what_to_do(show_panel: ShowPanel, qtbot: QtBot) -> None:
@@ -38,7 +43,7 @@ def test_pasting_is_told_at_once(show_panel: ShowPanel, qtbot: QtBot) -> None:
     QGuiApplication.clipboard().setText("It was not.")
 
     with qtbot.waitSignal(panel.pasted) as pasted:
-        panel.findChildren(QPlainTextEdit)[0].paste()
+        paste_field(panel).paste()
 
     assert pasted.args == ["It was not.", ""]
 
@@ -163,7 +168,7 @@ def test_in_a_narrow_window_pasting_is_a_button(
     panel = show_panel(examples.one_of_each())
     panel.set_compact(True)
 
-    assert not panel.findChildren(QPlainTextEdit)[0].isVisible()
+    assert not paste_field(panel).isVisible()
     with qtbot.waitSignal(panel.paste_wanted):
         panel._header._paste.click()
 

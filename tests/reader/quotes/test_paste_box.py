@@ -44,6 +44,20 @@ def test_what_is_pasted_goes_out_at_once_and_closes_it(
     assert not box.is_open
 
 
+def test_a_clipboard_with_html_alone_goes_out_as_well(
+    box: PasteBox, qtbot: QtBot
+) -> None:
+    data = QMimeData()
+    data.setHtml("<q>It was</q>")
+    QGuiApplication.clipboard().setMimeData(data)
+
+    with qtbot.waitSignal(box.pasted) as pasted:
+        field(box).paste()
+
+    assert field(box).canPaste()
+    assert pasted.args == ["", "<q>It was</q>"]
+
+
 def test_typing_opens_it_but_locates_nothing(box: PasteBox, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(box.pasted):
         QTest.keyClicks(field(box), "It was")

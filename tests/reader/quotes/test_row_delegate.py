@@ -6,6 +6,8 @@ from PySide6.QtTest import QTest
 
 from reader.look.look import Look
 from reader.look.theme import Theme
+from reader.quotes.filter_model import FilterModel
+from reader.quotes.list_model import ListModel
 from reader.quotes.list_view import ListView
 from reader.session.quotes import Quotes
 from tests.reader.look.pixels import colours_of
@@ -45,6 +47,26 @@ def test_the_row_under_the_pointer_has_another_ground(
     QTest.mouseMove(view.viewport(), centre)
 
     assert painted(view, 3).pixelColor(6, 20).name().upper() == look.colours.hover
+
+
+def test_a_snippet_is_cut_again_only_for_other_words_or_another_width(
+    view: ListView, quotes: Quotes
+) -> None:
+    model = view.model()
+    assert isinstance(model, FilterModel)
+    source = model.sourceModel()
+    assert isinstance(source, ListModel)
+    cut = view._rows._cut
+    painted(view, 1)
+    first = cut[quotes.entries[1].id][2]
+    source.refresh()
+    painted(view, 1)
+    refreshed = cut[quotes.entries[1].id][2]
+    view.resize(300, 400)
+    painted(view, 1)
+
+    assert refreshed is first
+    assert cut[quotes.entries[1].id][2] is not first
 
 
 def test_other_rows_have_neither(view: ListView, look: Look, quotes: Quotes) -> None:

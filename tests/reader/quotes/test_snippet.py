@@ -8,6 +8,8 @@ from reader.quotes.mark import Mark, MarkedText, marked_quote
 from reader.quotes.snippet import snippet
 from tests.reader.quotes import examples
 
+BOOK = "word " * 200_000
+
 
 def width(piece: MarkedText) -> float:
     return 3 if piece.mark is Mark.GAP else len(piece.text)
@@ -95,6 +97,30 @@ def test_a_line_without_room_still_shows_the_difference(limit: int) -> None:
     assert Mark.DIFFERS in marks
 
 
+@pytest.mark.parametrize(
+    "pieces",
+    [
+        [MarkedText(BOOK)],
+        [MarkedText(BOOK), MarkedText("not", Mark.DIFFERS), MarkedText(BOOK)],
+        [MarkedText("begin "), MarkedText(BOOK, Mark.DIFFERS), MarkedText(BOOK)],
+    ],
+    ids=["no difference", "one amid", "all differs"],
+)
+def test_a_quote_as_long_as_a_book_is_measured_around_its_difference_only(
+    pieces: list[MarkedText],
+) -> None:
+    measured: list[int] = []
+
+    def measure(piece: MarkedText) -> float:
+        measured.append(len(piece.text))
+        return width(piece)
+
+    cut = snippet(pieces, 60, measure)
+
+    assert sum(measured) < 50_000
+    assert sum(len(piece.text) for piece in cut) < 200
+
+
 @given(
     some.lists(
         some.tuples(
@@ -111,8 +137,12 @@ def test_the_first_difference_is_never_cut_away(
     pieces = [
         MarkedText("" if mark is Mark.GAP else text, mark) for text, mark in parts
     ]
-    first = next((piece.mark for piece in pieces if piece.mark is not Mark.NONE), None)
+    first = next((piece for piece in pieces if piece.mark is not Mark.NONE), None)
 
     cut = snippet(pieces, limit, width)
+    seen = next((piece for piece in cut if piece.mark is not Mark.NONE), None)
 
-    assert first is None or first in [piece.mark for piece in cut]
+    assert (seen is None) == (first is None)
+    if first and seen:
+        assert seen.mark is first.mark
+        assert first.text.startswith(seen.text.removesuffix("…"))

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QApplication
 
+from reader.protocol import Close
 from reader.session.bringing import Bringing
 from reader.session.desk import Desk
 from reader.session.door import WorkerDoor
@@ -34,5 +35,7 @@ class Parts:
 @pytest.fixture
 def parts(qapp: QApplication) -> Iterator[Parts]:
     made = Parts(qapp)
+    for errands in (made.pages, made.text):  # a worker is started when it is asked
+        errands.run(Close(0), lambda _reply, _payload: None)
     yield made
     made.desk.shut()

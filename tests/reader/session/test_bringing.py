@@ -1,6 +1,5 @@
 """Quotes come into the list though the worker dies, and what fails is told."""
 
-import os
 import signal
 from collections.abc import Callable
 from pathlib import Path
@@ -11,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from locator.quote import Quote
 from reader.protocol import ReadEvidence, Request, SplitPaste
 from tests.reader.session.conftest import Parts
+from tests.strike import strike
 
 PATIENCE_MS = 30_000
 PASTED = "“The film was held at 60 °C” (p. 3)"
@@ -20,9 +20,9 @@ QUOTES = [Quote("The film was held at 60 °C", "3")]
 def die_of(parts: Parts, qtbot: QtBot, bring: Callable[[], object]) -> None:
     """Have the worker die of what is brought."""
     with qtbot.waitSignal(parts.text.door.restarted, timeout=PATIENCE_MS):
-        os.kill(parts.text.door.pid, signal.SIGSTOP)
+        strike(parts.text.door.pid, signal.SIGSTOP)
         bring()
-        os.kill(parts.text.door.pid, signal.SIGKILL)
+        strike(parts.text.door.pid, signal.SIGKILL)
 
 
 def given_up(parts: Parts, request: Request) -> None:

@@ -1,7 +1,6 @@
 """A worker that hangs or dies is replaced by one other; what kills it is given up."""
 
 import multiprocessing
-import os
 import signal
 from collections.abc import Iterator
 
@@ -11,12 +10,20 @@ from pytestqt.qtbot import QtBot
 
 from reader.protocol import Close, Request
 from reader.session.door import WorkerDoor
+from tests.strike import strike
 
 PATIENCE_MS = 30_000
 
 
 @pytest.fixture
-def door(qapp: QApplication) -> Iterator[WorkerDoor]:
+def door(idle_door: WorkerDoor, qtbot: QtBot) -> WorkerDoor:
+    with qtbot.waitSignal(idle_door.replied, timeout=PATIENCE_MS):
+        idle_door.ask(Close(0))
+    return idle_door
+
+
+@pytest.fixture
+def idle_door(qapp: QApplication) -> Iterator[WorkerDoor]:
     assert qapp is not None
     door = WorkerDoor("text", silent_s=5.0)
     yield door
@@ -26,9 +33,20 @@ def door(qapp: QApplication) -> Iterator[WorkerDoor]:
 def die_of(door: WorkerDoor, qtbot: QtBot, request: Request) -> None:
     """Have the worker die while it is at a request, and wait for another one."""
     with qtbot.waitSignal(door.restarted, timeout=PATIENCE_MS):
-        os.kill(door.pid, signal.SIGSTOP)
+        strike(door.pid, signal.SIGSTOP)
         door.ask(request)
-        os.kill(door.pid, signal.SIGKILL)
+        strike(door.pid, signal.SIGKILL)
+
+
+def test_a_worker_is_started_when_something_is_asked(
+    idle_door: WorkerDoor, qtbot: QtBot
+) -> None:
+    before = idle_door.pid
+    with qtbot.waitSignal(idle_door.replied, timeout=PATIENCE_MS):
+        idle_door.ask(Close(1))
+
+    assert before == 0
+    assert idle_door.pid > 0
 
 
 def test_for_one_worker_that_hangs_one_other_is_started(
@@ -39,7 +57,7 @@ def test_for_one_worker_that_hangs_one_other_is_started(
     door.restarted.connect(lambda: restarts.append(door.pid))
     with qtbot.waitSignal(door.replied, timeout=PATIENCE_MS):
         door.ask(Close(1))
-    os.kill(door.pid, signal.SIGSTOP)
+    strike(door.pid, signal.SIGSTOP)
     door.ask(Close(2))
     with qtbot.waitSignal(door.restarted, timeout=PATIENCE_MS):
         pass

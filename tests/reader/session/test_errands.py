@@ -1,6 +1,5 @@
 """Replies go to those who still wait for them, and to nobody else."""
 
-import os
 import signal
 
 from pytestqt.qtbot import QtBot
@@ -14,6 +13,7 @@ from reader.replies import (
     Reply,
 )
 from tests.reader.session.conftest import Parts
+from tests.strike import strike
 
 PATIENCE_MS = 30_000
 
@@ -49,7 +49,7 @@ def test_only_what_needs_no_open_document_is_asked_again(
     paste = SplitPaste("“The film was held at 60 °C” (p. 3)")
     parts.text.run(Close(1), lambda _reply, _payload: replies.append("close"))
     parts.text.run(paste, lambda _reply, _payload: replies.append("paste"))
-    os.kill(parts.text.door.pid, signal.SIGKILL)
+    strike(parts.text.door.pid, signal.SIGKILL)
     with qtbot.waitSignal(parts.text.door.lost, timeout=PATIENCE_MS):
         pass
     still = parts.text.has(Close(1)), parts.text.has(paste)

@@ -128,3 +128,16 @@ def test_a_deletion_undone_after_the_tab_was_closed_is_kept_with_its_document(
     assert [each.quote for each in store.quotes("own")] == QUOTES[:3]
     assert store.quotes("other") == ()
     assert [entry.quote for entry in quotes.entries] == QUOTES[1:3]
+
+
+def test_an_edited_quote_is_stored_with_its_new_words(
+    store: Store, acts: Acts, keeping: Keeping
+) -> None:
+    ids = acts.add(QUOTES[:2])
+    acts.edit(ids[0], "Something else.")
+
+    assert keeping is not None
+    assert [each.quote.text for each in store.quotes("")] == [
+        "Something else.",
+        QUOTES[1].text,
+    ]

@@ -55,8 +55,9 @@ def test_what_was_stopped_waits_until_it_is_asked_for_again(
 ) -> None:
     write_pdf(tmp_path / "one.pdf", [page_of("Every word of this stands here.")])
     (quote_id,) = parts.quotes.add([Quote("Every word of this stands here.")])
+    with qtbot.waitSignal(parts.desk.text_ready, timeout=PATIENCE_MS):
+        document = parts.desk.open(tmp_path / "one.pdf")
     parts.locating.stop()
-    document = parts.desk.open(tmp_path / "one.pdf")
     qtbot.waitUntil(lambda: document.is_read, timeout=PATIENCE_MS)
     parts.locating.set_current(document)
     asked = parts.text.has(Locate(document.number, parts.quotes.entries[0].quote))
@@ -149,3 +150,22 @@ def test_a_quote_that_is_too_long_is_not_asked_for(
 
     assert [entry.set_aside for entry in parts.quotes.entries] == [False, True]
     assert asked == [True, False]
+
+
+def test_an_edited_quote_gets_the_answer_about_its_new_words(
+    parts: Parts, qtbot: QtBot, tmp_path: Path
+) -> None:
+    write_pdf(tmp_path / "one.pdf", [page_of("Every word of this stands here.")])
+    document = parts.desk.open(tmp_path / "one.pdf")
+    qtbot.waitUntil(lambda: document.is_read, timeout=PATIENCE_MS)
+    (quote_id,) = parts.quotes.add([NOWHERE])
+    under_way = parts.text.has(Locate(document.number, NOWHERE))
+    parts.quotes.set_quote(quote_id, Quote("Every word of this stands here."))
+    seen: list[str] = []
+    parts.quotes.changed.connect(
+        lambda row: seen.append(parts.quotes.entries[row].status)
+    )
+    qtbot.waitUntil(lambda: bool(seen), timeout=PATIENCE_MS)
+
+    assert under_way
+    assert seen == ["verbatim"]

@@ -1,6 +1,5 @@
 """Reading with a real worker: what is lost, and what is not, when it dies of a page."""
 
-import os
 import signal
 from pathlib import Path
 
@@ -10,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from locator.quote import Quote
 from reader.protocol import GetGlyphs, Open, ReadPage
 from tests.reader.session.conftest import Parts
+from tests.strike import strike
 
 DEMO = Path(__file__).parents[3] / "resources/demo/halden-2024.pdf"
 PATIENCE_MS = 30_000
@@ -24,8 +24,8 @@ def test_a_page_whose_text_kills_the_reading_worker_costs_that_page_alone(
     def die(pages_read: int, _page_count: int) -> None:
         if pages_read == 3 and len(deaths) < 2:
             deaths.append(parts.text.door.pid)
-            os.kill(deaths[-1], signal.SIGSTOP)
-            QTimer.singleShot(0, lambda: os.kill(deaths[-1], signal.SIGKILL))
+            strike(deaths[-1], signal.SIGSTOP)
+            QTimer.singleShot(0, lambda: strike(deaths[-1], signal.SIGKILL))
 
     document.page_read.connect(die)
     parts.quotes.add(
@@ -59,7 +59,7 @@ def test_a_page_is_unread_again_as_soon_as_its_worker_is_gone(
     document = parts.desk.open(DEMO)
     qtbot.waitUntil(lambda: document.is_read, timeout=PATIENCE_MS)
     with qtbot.waitSignal(parts.text.door.lost, timeout=PATIENCE_MS):
-        os.kill(parts.text.door.pid, signal.SIGKILL)
+        strike(parts.text.door.pid, signal.SIGKILL)
 
     assert document.pages_read == 0
     assert document.pages_without_text == []
@@ -71,7 +71,7 @@ def test_a_text_that_kills_the_reading_worker_lets_no_quote_wait_for_ever(
     document = parts.desk.open(DEMO)
     qtbot.waitUntil(lambda: document.pages_read > 0, timeout=PATIENCE_MS)
     parts.text.door.given_up.emit(1, Open(document.number, None))
-    os.kill(parts.text.door.pid, signal.SIGKILL)
+    strike(parts.text.door.pid, signal.SIGKILL)
     with qtbot.waitSignal(parts.text.door.restarted, timeout=PATIENCE_MS):
         pass
     parts.quotes.add([Quote("CO2 uptake was measured in triplicate")])

@@ -1,5 +1,8 @@
 """Acts on the list: in one step each, back where they were, nothing left over."""
 
+from dataclasses import replace
+from functools import partial
+
 import pytest
 from PySide6.QtGui import QUndoStack
 
@@ -136,3 +139,37 @@ def test_choosing_the_place_that_is_chosen_is_no_step(
     quotes.choose_place(choosing(quotes), 0)
 
     assert not acts.stack.canUndo()
+
+
+def test_an_edit_is_one_step_and_wants_another_answer_both_ways(
+    quotes: Quotes, acts: Acts
+) -> None:
+    given = Quote("Sentence number one stands here.", "4", claim="It stands.")
+    (quote_id,) = acts.add([given])
+    other = replace(given, text="Something else.")
+    edited: list[int] = []
+    quotes.edited.connect(edited.append)
+    seen = []
+    for act in (
+        partial(acts.edit, quote_id, "  Something else.\n"),
+        acts.stack.undo,
+        acts.stack.redo,
+    ):
+        quotes.set_located(quote_id, Located(given, Status.VERBATIM), 7)
+        act()
+        seen.append((quotes.entries[0].quote, quotes.entries[0].located))
+
+    assert seen == [(other, None), (given, None), (other, None)]
+    assert edited == [quote_id] * 3
+
+
+@pytest.mark.parametrize("text", ["", "  \n", QUOTES[0].text])
+def test_an_edit_that_changes_nothing_is_no_step(
+    quotes: Quotes, acts: Acts, text: str
+) -> None:
+    (quote_id,) = acts.add(QUOTES[:1])
+    steps = acts.stack.count()
+    acts.edit(quote_id, text)
+
+    assert acts.stack.count() == steps
+    assert texts(quotes) == QUOTES[:1]

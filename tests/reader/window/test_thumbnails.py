@@ -1,6 +1,5 @@
 """The list of small pages: what it asks for, and what it shows."""
 
-import os
 import signal
 from pathlib import Path
 
@@ -20,6 +19,7 @@ from reader.session.document import SessionDocument
 from reader.session.highlight import Highlight
 from reader.window.thumbnail_size import thumbnail_tile
 from reader.window.thumbnails import ThumbnailList
+from tests.strike import strike
 
 DEMO = Path(__file__).parents[3] / "resources/demo/halden-2024.pdf"
 PATIENCE_MS = 30_000
@@ -237,7 +237,7 @@ def test_small_pages_come_from_the_worker_that_replaces_a_dead_one(
         thumbnail_tile(document.number, at, sizes[at], 1.0, night=False)
         for at in range(12)
     ]
-    os.kill(desk._pages.door.pid, signal.SIGKILL)
+    strike(desk._pages.door.pid, signal.SIGKILL)
     document.ask_thumbnails(small)
 
     qtbot.waitUntil(lambda: set(small) <= drawn, timeout=PATIENCE_MS)

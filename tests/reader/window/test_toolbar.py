@@ -1,7 +1,7 @@
 """The toolbar: what its buttons say."""
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
@@ -42,3 +42,33 @@ def test_a_tooltip_names_the_keys_whatever_becomes_of_the_action(
     actions[name].setEnabled(True)
 
     assert [before, tip_of(toolbar, name)] == [tip, tip]
+
+
+def test_texts_go_in_a_narrow_window_and_come_back(toolbar: Toolbar) -> None:
+    toolbar.set_back_target("Page 2")
+    styles = []
+    for width in (1440, 900, 1440):
+        toolbar.set_width(width)
+        styles.append(
+            {toolbar._back.toolButtonStyle(), toolbar._paste.toolButtonStyle()}
+        )
+
+    icon, both = (
+        Qt.ToolButtonStyle.ToolButtonIconOnly,
+        Qt.ToolButtonStyle.ToolButtonTextBesideIcon,
+    )
+    assert styles == [{both}, {icon}, {both}]
+
+
+def test_the_target_of_back_stays_whatever_becomes_of_the_action(
+    toolbar: Toolbar, actions: Actions
+) -> None:
+    toolbar.set_back_target("Page 2")
+    actions["back"].setEnabled(False)
+    with_target = toolbar._back.text()
+    toolbar.set_back_target("")
+    actions["back"].setEnabled(True)
+    toolbar.set_width(1440)
+
+    assert with_target == "Page 2"
+    assert toolbar._back.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly
