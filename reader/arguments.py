@@ -1,4 +1,4 @@
-"""What stands on the command line of the window; only the standard library."""
+"""What stands on the command line of the window; no Qt."""
 
 import argparse
 from collections.abc import Sequence
@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from locator.version import __version__
+from reader import messages
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,16 +50,18 @@ def parsed(arguments: Sequence[str]) -> Arguments:
     Raises:
         SystemExit: They cannot be understood, or only ask for help or the version.
     """
-    parser = argparse.ArgumentParser(
-        prog="quotelight", description="Read PDFs and check quotations in them."
-    )
-    parser.add_argument("files", nargs="*", metavar="FILE[#page=N]")
-    parser.add_argument("--page", default="", help="page of the first file")
-    parser.add_argument("--quote", action="append", default=[], help="a quote to find")
-    parser.add_argument("--evidence", action="append", default=[], type=Path)
-    parser.add_argument("--sample", action="store_true", help="open the sample paper")
+    parser = argparse.ArgumentParser(prog="quotelight", description=messages.PROGRAM)
+    parser.add_argument("files", nargs="*", metavar=messages.ARG_FILES)
+    parser.add_argument("--page", default="", help=messages.ARG_PAGE)
+    parser.add_argument("--quote", action="append", default=[], help=messages.ARG_QUOTE)
     parser.add_argument(
-        "--version", action="version", version=f"quotelight, version {__version__}"
+        "--evidence", action="append", default=[], type=Path, help=messages.ARG_EVIDENCE
+    )
+    parser.add_argument("--sample", action="store_true", help=messages.ARG_SAMPLE)
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=messages.VERSION.format(version=__version__),
     )
     given = parser.parse_args(list(arguments))
     wishes = [wish_of(name) for name in given.files]

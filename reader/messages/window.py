@@ -106,3 +106,11 @@ NOT_SAVED = {
     "fault": "Not saved",
 }
 QUOTE_HERE = "{status}: {text}"
+
+PROGRAM = "Read PDFs and check quotations in them."
+ARG_FILES = "FILE[#page=N]"
+ARG_PAGE = "page of the first file"
+ARG_QUOTE = "a quote to find"
+ARG_EVIDENCE = "a file of quotes to open"
+ARG_SAMPLE = "open the sample paper"
+VERSION = "quotelight, version {version}"

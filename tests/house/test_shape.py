@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-SOURCE = sorted(
-    path
-    for folder in ("locator", "reader", "resources", "tests")
-    for path in (ROOT / folder).rglob("*.py")
-)
+FOLDERS = ("locator", "reader", "resources", "tests", "packaging")
+SOURCE = [
+    ROOT / "main.py",
+    *sorted(path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py")),
+]
 NETWORK = re.compile(
     r"^\s*(?:import|from)\s+(socket|ssl|http|urllib\.request|ftplib|smtplib|telnetlib|"
     r"asyncio|requests|httpx|aiohttp|webbrowser|PySide6\.QtNetwork)\b",
