@@ -144,7 +144,7 @@ class Document:
             status = Status.UNSEARCHABLE
         placements = tuple(map(self._placement, finding.candidates))
         if not finding.candidates:
-            return Located(quote, status)
+            return Located(quote, status, closest=finding.closest)
         current = finding.candidates[0]
         return Located(
             quote,

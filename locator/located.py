@@ -35,6 +35,7 @@ class Located:
         differences: Where the current placement says something else.
         comparison: The quote beside the current placement's words.
         confidence: Probability that the place is right; None until calibrated.
+        closest: Where it stands nowhere: words that come closest, which are no match.
     """
 
     quote: Quote
@@ -43,3 +44,4 @@ class Located:
     differences: tuple[Difference, ...] = ()
     comparison: Comparison = Comparison()
     confidence: float | None = None
+    closest: str = ""

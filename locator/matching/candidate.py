@@ -20,6 +20,7 @@ from locator.status import Difference, Kind, Piece
 
 _LEAST_COVERAGE = 0.6
 _LEAST_PART = 0.5
+_LEAST_NEAR = 0.3
 _TAIL_WORDS = 3
 _SHORTEST = 12
 _LONGEST_ELISION = 4_000
@@ -63,6 +64,11 @@ class Candidate:
         if self.differences and self.length < _SHORTEST:
             return False
         return self.coverage >= (_LEAST_PART if self.partial else _LEAST_COVERAGE)
+
+    @property
+    def comes_near(self) -> bool:
+        """Tell whether a person might want to see it where nothing is good enough."""
+        return self.length >= _SHORTEST and self.coverage >= _LEAST_NEAR
 
 
 def candidate_at(chain: Chain, wanted: Wanted, source: JoinedText) -> Candidate:

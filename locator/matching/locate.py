@@ -29,10 +29,18 @@ _SURELY_WORDS = 25  # characters: a match this long is no part of another word
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What was found about a quote: the current place first."""
+    """What was found about a quote.
+
+    Attributes:
+        status: The machine's word.
+        candidates: Where it stands; the current place first.
+        closest: Where it stands nowhere: the words that come closest, which are no
+            match; empty if none come near.
+    """
 
     status: Status
     candidates: tuple[Candidate, ...] = ()
+    closest: str = ""
 
 
 def locate(quote: str, source: JoinedText, hints: Hints) -> Finding:
@@ -44,10 +52,15 @@ def locate(quote: str, source: JoinedText, hints: Hints) -> Finding:
         hints: Where the quote should stand.
     """
     best: list[Candidate] = []
+    rest: list[Candidate] = []
     for text in readings(quote):
-        found = _candidates(_wanted(text), source, hints)
+        compared = _compared(_wanted(text), source, hints)
+        found = _equally_good(compared)
         if found and (not best or _worth(found[0]) > _worth(best[0])):
             best = found
+        rest += compared
+    if not best:
+        return Finding(Status.NOT_FOUND, closest=_closest(rest))
     return _finding(best, source, hints)
 
 
@@ -64,20 +77,26 @@ def _rank(candidate: Candidate) -> tuple[int, float]:
     return len(candidate.differences), -candidate.coverage
 
 
-def _candidates(wanted: Wanted, source: JoinedText, hints: Hints) -> list[Candidate]:
-    """Return the places at which `wanted` stands equally well, in reading order."""
-    text = wanted.skeleton.text
-    if not text:
+def _compared(wanted: Wanted, source: JoinedText, hints: Hints) -> list[Candidate]:
+    """Return the places at which `wanted` may stand, in reading order."""
+    if not wanted.skeleton.text:
         return []
     chains = _exact(wanted, source, hints)
-    if not chains:
-        chains = _chains(wanted, source)
-        compared = [_best_of(chain, wanted, source) for chain in chains]
-    else:
-        compared = [candidate_at(chain, wanted, source) for chain in chains]
+    if chains:
+        return [candidate_at(chain, wanted, source) for chain in chains]
+    return [_best_of(chain, wanted, source) for chain in _chains(wanted, source)]
+
+
+def _equally_good(compared: Sequence[Candidate]) -> list[Candidate]:
+    """Return the places that are good enough, and none of them better than another."""
     kept = [candidate for candidate in compared if candidate.good_enough]
     best = min(map(_rank, kept), default=None)
     return [candidate for candidate in kept if _rank(candidate) == best]
+
+
+def _closest(compared: Sequence[Candidate]) -> str:
+    near = [each for each in compared if each.comes_near]
+    return max(near, key=lambda each: each.coverage).text if near else ""
 
 
 def _exact(wanted: Wanted, source: JoinedText, hints: Hints) -> list[Chain]:
@@ -152,8 +171,6 @@ def _cut_at_words(wanted: Wanted, source: JoinedText, at: int) -> bool:
 def _finding(
     candidates: Sequence[Candidate], source: JoinedText, hints: Hints
 ) -> Finding:
-    if not candidates:
-        return Finding(Status.NOT_FOUND)
     ranking = ranked(candidates, source, hints)
     if ranking.equal > 1:
         return Finding(Status.AMBIGUOUS, ranking.candidates)

@@ -7,9 +7,9 @@ from reader.canvas.camera import Camera
 from reader.canvas.counters import EDGE_PX, END_PX, Counter
 from reader.canvas.lane import WIDTH_PX, Lane
 from reader.canvas.marks import Marks
-from reader.canvas.one_line import one_line
 from reader.canvas.places import Place, above, below
 from reader.look.colours import Colours
+from reader.look.one_line import one_line
 from reader.session.quotes import Quotes
 
 _SNIPPET = 60

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from locator.located import Located
 from reader import messages
+from reader.look.one_line import one_line
 from reader.protocol import LONGEST_QUOTE
 from reader.quotes.mark import MarkedText, marked, marked_quote
 from reader.quotes.ranges import pages_in_words
@@ -13,6 +14,7 @@ from reader.quotes.surroundings import Surroundings
 from reader.session.quote_entry import QuoteEntry
 
 _CERTAIN = 0.9
+_CLOSEST = 300  # characters: what is no match is not shown at length
 _TWO_SIDES = ("altered", "partial", "elided")
 
 
@@ -134,6 +136,9 @@ def _findings(entry: QuoteEntry, around: Surroundings) -> Iterator[Finding]:
             form = messages.SEARCHED_PAGE if one else messages.SEARCHED_PAGES
             yield Finding(before=form.format(pages=pages_in_words(searched)))
         yield from _without_text(around)
+        if located.closest:
+            words = one_line(located.closest, _CLOSEST)
+            yield Finding(messages.CLOSEST, before=words, status="not_found")
     else:
         yield from _without_text(around)
 

@@ -61,6 +61,7 @@ def located_to_json(located: Located) -> str:
                 "differing": _pages(comparison.differing),
                 "left_out": _pages(comparison.left_out),
             },
+            **({"closest": located.closest} if located.closest else {}),
             "confidence": located.confidence,
         }
     )
@@ -87,6 +88,7 @@ def located_from_json(text: str) -> Located:
             ),
             _comparison_of(fields["comparison"]),
             fields["confidence"],
+            fields.get("closest", ""),
         )
     except _WRONG as error:
         raise SerialError(text[:_SHOWN]) from error

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QMenu
 
 from reader import messages
-from reader.canvas.one_line import one_line
+from reader.look.one_line import one_line
 from reader.look.popping import pop_up
 from reader.window.actions import Actions
 from reader.window.parts import Parts

@@ -78,6 +78,15 @@ def test_not_found_says_which_pages_were_searched_and_which_have_no_text() -> No
     ]
 
 
+def test_not_found_shows_the_closest_words_as_no_match() -> None:
+    entry = examples.not_found()
+    assert entry.located
+    near = replace(entry.located, closest="Larger trials\nare needed.")
+    last = findings(replace(entry, located=near))[-1]
+
+    assert last == "Closest wording (not a match) Larger trials are needed."
+
+
 def test_not_found_in_a_document_of_one_page() -> None:
     one = Surroundings(document=1, reading=(1, 1))
 

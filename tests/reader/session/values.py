@@ -38,6 +38,7 @@ LOCATED = st.builds(
     several(st.builds(Difference, st.sampled_from(Kind), TEXTS, TEXTS)),
     st.builds(Comparison, PIECES, PIECES, PAGES, PAGES),
     st.none() | NUMBERS,
+    TEXTS,
 )
 STORED = st.builds(StoredQuote, QUOTES, st.none() | LOCATED, st.integers(0, 3))
 PLACES = st.builds(

@@ -1,6 +1,6 @@
 import pytest
 
-from reader.canvas.one_line import one_line
+from reader.look.one_line import one_line
 
 
 @pytest.mark.parametrize(
