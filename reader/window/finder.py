@@ -56,8 +56,10 @@ class Finder(QObject):
     results_changed = Signal()
     current_changed = Signal()
 
-    def __init__(self, document: SessionDocument) -> None:
-        super().__init__()
+    def __init__(
+        self, document: SessionDocument, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
         self.document = document
         self.words = FindWords()
         self._visible = 0

@@ -47,7 +47,7 @@ class DocumentTab(QWidget):
         self.history = History()
         self.view = PageView(document, quotes)
         self.banner = Banner(look)
-        self.finder = Finder(document)
+        self.finder = Finder(document, self)
         self._above = QVBoxLayout()
         self._stack = QStackedWidget()
         self._wish: Position | str | None = None

@@ -12,7 +12,7 @@ PAPER = Surroundings(
 def test_a_quote_is_copied_as_it_prints() -> None:
     entry = examples.searching("CO<sub>2</sub> *uptake*")
 
-    assert copying.quote_text(entry) == "CO2 uptake"
+    assert copying.quote_text(entry) == "CO₂ uptake"
 
 
 def test_the_source_text_is_the_fix_for_an_altered_quote() -> None:

@@ -33,4 +33,4 @@ def test_every_way_to_write_an_ellipsis_is_shown_alike(dots: str) -> None:
 def test_before_there_is_an_answer_mark_up_is_not_shown() -> None:
     entry = examples.searching("CO<sub>2</sub> **uptake**\nwas measured")
 
-    assert list(marked_quote(entry)) == [MarkedText("CO2 uptake was measured")]
+    assert list(marked_quote(entry)) == [MarkedText("CO₂ uptake was measured")]
