@@ -38,14 +38,18 @@ class Preferring(QObject):
         ):
             actions[name].triggered.connect(choose)
         frame.widths_changed.connect(self._choose_widths)
-        frame.panel.hint_closed.connect(lambda: self._keep(walk_hint_closed=True))
+        frame.panel_room.do(
+            lambda panel: panel.hint_closed.connect(
+                lambda: self._keep(walk_hint_closed=True)
+            )
+        )
         parts.look.changed.connect(self._show_theme)
         tabs.added.connect(self._on_added)
 
     def show_walk_hint(self) -> None:
         """Say how one walks through quotes, unless that was closed once."""
         if not self._settings.walk_hint_closed:
-            self._frame.panel.show_hint()
+            self._frame.panel_room.do(lambda panel: panel.show_hint())
 
     def _put_on(self) -> None:
         settings = self._settings

@@ -29,6 +29,11 @@ class Room(Generic[WidgetT]):
         self._widget: WidgetT | None = None
         self._waiting: list[Callable[[WidgetT], object]] = []
 
+    @property
+    def is_furnished(self) -> bool:
+        """Tell whether the widget was made."""
+        return self._widget is not None
+
     def furnished(self) -> WidgetT:
         """Return the widget of the room; it is made now if it was not."""
         if self._widget is None:
