@@ -167,6 +167,7 @@ class Desk(QObject):
                 file.is_new = False
                 self._begin(document, reply)
             self._measure(document)
+            self._ask_outline(document)
             self._drawing.draw_again(document)
 
     def _begin(self, document: SessionDocument, reply: Opened) -> None:
@@ -188,11 +189,24 @@ class Desk(QObject):
         if file and file.waits_to_be_read:
             file.waits_to_be_read = False
             self._open_at(self._text, document)
+            file.wants_outline = True
+            self._ask_outline(document)
+
+    def _ask_outline(self, document: SessionDocument) -> None:
+        file, request = self._files.get(document.number), ReadOutline(document.number)
+        if file and file.wants_outline and not self._pages.has(request):
             self._pages.run(
-                ReadOutline(document.number),
-                lambda reply, _payload: _take_outline(document, reply),
+                request,
+                lambda reply, _payload: self._take_outline(document, reply),
                 _MEASURING,
             )
+
+    def _take_outline(self, document: SessionDocument, reply: Reply) -> None:
+        file = self._files.get(document.number)
+        if file:
+            file.wants_outline = False
+        if isinstance(reply, OutlineRead):
+            document.set_outline(reply.entries)
 
     def _on_text_opened(self, document: SessionDocument, reply: Reply) -> None:
         if isinstance(reply, Done):
@@ -245,11 +259,6 @@ class Desk(QObject):
         texts_aside = len(document.texts_aside) if document else 0
         if document and (isinstance(request, Open) or texts_aside > _MOST_TEXTS_ASIDE):
             self.text_failed.emit(document)
-
-
-def _take_outline(document: SessionDocument, reply: Reply) -> None:
-    if isinstance(reply, OutlineRead):
-        document.set_outline(reply.entries)
 
 
 def _document_of(request: Request) -> int:

@@ -19,12 +19,14 @@ class OpenFile:
         descriptor: Open for reading.
         password: The password, where one is needed; never shown.
         is_new: Whether the drawing worker has still to say what is in it.
+        wants_outline: Whether its outline is under way, or has to be asked for again.
         waits_to_be_read: Whether its text is to be opened as soon as a page is seen.
     """
 
     descriptor: int
     password: str | None = field(repr=False)
     is_new: bool = True
+    wants_outline: bool = False
     waits_to_be_read: bool = False
 
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from locator.errors import Obstacle
 from locator.quote import Quote
-from reader.protocol import DrawTile, FindOnPage, Open
+from reader.protocol import DrawTile, FindOnPage, Open, ReadOutline
 from reader.session.desk import Desk
 from reader.session.door import WorkerDoor
 from reader.session.errands import Errands
@@ -244,3 +244,39 @@ def test_glyphs_that_are_asked_for_before_a_page_is_seen_come(
 
     assert asked is None
     assert document.glyphs(3)
+
+
+def test_an_outline_that_was_under_way_comes_from_the_next_worker(
+    parts: Parts, qtbot: QtBot
+) -> None:
+    document = parts.desk.open(DEMO)
+    with qtbot.waitSignal(document.opened, timeout=PATIENCE_MS):
+        pass
+    strike(parts.pages.door.pid, signal.SIGSTOP)
+    document.seen.emit()
+    under_way = parts.pages.has(ReadOutline(document.number))
+    with qtbot.waitSignal(document.outline_changed, timeout=PATIENCE_MS):
+        strike(parts.pages.door.pid, signal.SIGKILL)
+
+    assert under_way
+    assert len(document.outline) == 37
+
+
+def test_an_outline_that_was_given_up_is_not_asked_for_again(
+    parts: Parts, qtbot: QtBot
+) -> None:
+    document = parts.desk.open(DEMO)
+    with qtbot.waitSignal(document.opened, timeout=PATIENCE_MS):
+        pass
+    strike(parts.pages.door.pid, signal.SIGSTOP)
+    document.seen.emit()
+    request = ReadOutline(document.number)
+    parts.pages.door.given_up.emit(1, request)
+    with qtbot.waitSignal(parts.pages.door.restarted, timeout=PATIENCE_MS):
+        strike(parts.pages.door.pid, signal.SIGKILL)
+    tile = replace(TILE, document=document.number)
+    with qtbot.waitSignal(document.tile_drawn, timeout=PATIENCE_MS):
+        document.ask_tiles([tile])
+
+    assert not parts.pages.has(request)
+    assert document.outline == ()
