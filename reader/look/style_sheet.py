@@ -77,6 +77,9 @@ QPushButton[look="toast"] { background: transparent; border: 0; color: $toast_li
 QSplitter::handle { background: $line; }
 QScrollBar:vertical { background: $base; width: 13px; margin: 0; }
 QScrollBar:horizontal { background: $base; height: 13px; margin: 0; }
+QAbstractItemView[look="side"] { background: $alt; color: $text;
+  selection-background-color: $alt; selection-color: $text; }
+QAbstractItemView[look="side"] QScrollBar:vertical { background: $alt; }
 QScrollBar::handle { background: $thumb; border-radius: 3px; margin: 3px; }
 QScrollBar::handle:vertical { min-height: 30px; }
 QScrollBar::handle:horizontal { min-width: 30px; }
