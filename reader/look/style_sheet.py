@@ -15,10 +15,10 @@ _THUMB = 0.6  # opacity of the thumb of scroll bars
 
 _SHEET = Template("""
 QToolBar { background: $base; border: 0; border-bottom: 1px solid $line;
-  spacing: 3px; padding: 0 8px; }
+  spacing: 3px; padding: 6px; }
 QToolBar::separator { background: $line; width: 1px; margin: 6px 6px; }
 QToolBar QToolButton, QToolButton[look="flat"] { background: transparent;
-  border: 0; border-radius: 6px; color: $text; padding: 0 6px; }
+  border: 0; border-radius: 6px; color: $text; padding: 0 4px 0 5px; }
 QToolBar QToolButton { min-height: 30px; min-width: 18px; }
 QToolButton[look="flat"] { padding: 3px; }
 QToolButton[look="link"], QPushButton[look="link"] { background: transparent;

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from reader import messages
+from reader.look.look import Look
 from reader.window.actions import Actions
 from reader.window.over_page import OverPage
 from reader.window.parts import Parts
@@ -66,7 +67,7 @@ class Frame(QWidget):
     def __init__(self, actions: Actions, parts: Parts) -> None:
         super().__init__()
         self._actions = actions
-        self.toolbar_room = Room(lambda: _made_toolbar(actions), "panel")
+        self.toolbar_room = Room(lambda: _made_toolbar(actions, parts.look), "panel")
         self.toolbar_room.place.setFixedHeight(_TOOLBAR_HEIGHT)
         self.pages = QStackedWidget()
         self.home_room = Room(lambda: _made_home(parts), "plain")
@@ -220,10 +221,10 @@ def _made_home(parts: Parts) -> "HomePage":
     return HomePage(parts.look)
 
 
-def _made_toolbar(actions: Actions) -> "Toolbar":
+def _made_toolbar(actions: Actions, look: Look) -> "Toolbar":
     from reader.window.toolbar import Toolbar  # noqa: PLC0415 - a file is seen sooner
 
-    return Toolbar(actions)
+    return Toolbar(actions, look)
 
 
 def _made_panel(parts: Parts) -> "QuotesPanel":
