@@ -76,8 +76,8 @@ def test_the_target_of_back_stays_whatever_becomes_of_the_action(
 
 def shown(toolbar: Toolbar, qtbot: QtBot, width: int) -> list[QWidget]:
     """Return what is seen of a toolbar of this width, from left to right."""
-    toolbar.setFixedHeight(42)
-    toolbar.resize(width, 42)
+    toolbar.setFixedHeight(41)
+    toolbar.resize(width, 41)
     toolbar.set_width(width)
     toolbar.show()
     controls = {toolbar.widgetForAction(each): each for each in toolbar.actions()}
