@@ -18,7 +18,7 @@ _TWO_SIDES = ("altered", "partial", "elided")
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One line of the findings: a word in front, then plain and heavy words.
+    """One of the findings: a word in front, then plain and heavy words.
 
     Attributes:
         kind: Word in front, as "Number"; empty for none.
@@ -35,8 +35,13 @@ class Finding:
     status: str = "altered"
 
     @property
+    def is_difference(self) -> bool:
+        """Tell whether it names one difference, in a few words."""
+        return bool(self.kind) and self.status == "altered"
+
+    @property
     def text(self) -> str:
-        """Return the line as plain text."""
+        """Return it as plain text."""
         return f"{self.kind} {self.before}{self.heavy}{self.after}".strip()
 
 
