@@ -96,6 +96,7 @@ EVIDENCE_OBSTACLE = {
 BACK_TO = "Page {number}"
 NO_TEXT_ON = "No text layer on page {pages}"
 HOME_TAB = "Home"
+SAVED = "Saved"
 NOT_SAVED = {
     "read_only": "Not saved: the folder may not be written to",
     "disk_full": "Not saved: disk full",
