@@ -169,7 +169,7 @@ def _searching(entry: QuoteEntry, around: Surroundings) -> Iterator[Finding]:
         yield Finding(before=messages.TOO_LONG_LONG.format(count=count, most=most))
     elif entry.set_aside:
         yield Finding(before=messages.SET_ASIDE_LONG)
-    elif read < pages:
+    elif not entry.stopped and read < pages:
         words = messages.SEARCHING_SO_FAR.format(read=read, pages=pages)
         yield Finding(before=words)
 
