@@ -61,6 +61,8 @@ NO_DISPLAY = (
 )
 WINDOW_TITLE = "{name} \N{EM DASH} Quotelight"
 TABS = "Open documents"
+DROP_ONE = "Open 1 file"
+DROP_MANY = "Open {count} files"
 OPEN_TITLE = "Open PDF"
 OPEN_FILTER = "PDF files (*.pdf);;All files (*)"
 OPEN_EVIDENCE_TITLE = "Open evidence file"
