@@ -14,12 +14,16 @@ _PICTURES = Path(resources.__file__).parent / "icons" / "sheet"
 _THUMB = 0.6  # opacity of the thumb of scroll bars
 
 _SHEET = Template("""
-QToolBar { background: $base; border: 0; border-bottom: 1px solid $line;
-  spacing: 3px; padding: 0 8px; }
+QMenuBar { background: $window; border: 0; padding: 0 4px; }
+QMenuBar::item { background: transparent; color: $text; padding: 4px 8px;
+  border-radius: 6px; }
+QMenuBar::item:selected { background: $hover; }
+QMenuBar::item:pressed { background: $press; }
+QToolBar { background: $base; border: 0; spacing: 3px; padding: 5px; }
 QToolBar::separator { background: $line; width: 1px; margin: 6px 6px; }
 QToolBar QToolButton, QToolButton[look="flat"] { background: transparent;
-  border: 0; border-radius: 6px; color: $text; padding: 0 6px; }
-QToolBar QToolButton { min-height: 30px; min-width: 18px; }
+  border: 0; border-radius: 6px; color: $text; padding: 0 4px 0 5px; }
+QToolBar QToolButton { min-height: 30px; max-height: 30px; min-width: 18px; }
 QToolButton[look="flat"] { padding: 3px; }
 QToolButton[look="link"], QPushButton[look="link"] { background: transparent;
   border: 0; border-radius: 6px; color: $accent; padding: 0 4px; }
@@ -41,7 +45,9 @@ QToolBar QComboBox::down-arrow { image: url("$chevron"); width: 16px;
 QTabBar { background: $window; }
 QTabBar::tab { background: transparent; color: $text2; padding: 0 8px 0 11px;
   height: 30px; min-width: 96px; max-width: 220px; border: $edge solid transparent;
-  border-bottom: 0; border-top-left-radius: 6px; border-top-right-radius: 6px; }
+  border-bottom: 0; margin-top: $above_tab;
+  border-top-left-radius: 6px; border-top-right-radius: 6px; }
+QTabBar::tab:first, QTabBar::tab:only-one { min-width: 16px; }
 QTabBar::tab:selected { background: $base; color: $text; border-color: $line; }
 QTabBar::tab:hover:!selected { background: $hover; }
 QFrame[look="segments"] { background: $hover; border-radius: 7px; }
@@ -56,6 +62,8 @@ QFrame[look="box"] QPlainTextEdit, QFrame[look="box"] QLineEdit {
 QFrame[look="card"] { background: $alt; border: $edge solid $line;
   border-radius: 6px; }
 QFrame[look="line"] { background: $line; border: 0; }
+QFrame[look="bar"] { background: $base; border: 0; border-bottom: 1px solid $line;
+  padding: 0 3px; }
 QFrame[look="panel"] { background: $base; border: 0; }
 QWidget[look="plain"] { background: $base; }
 QLabel[look="key"] { background: $alt; border: $edge solid $line; border-radius: 4px;
@@ -77,6 +85,9 @@ QPushButton[look="toast"] { background: transparent; border: 0; color: $toast_li
 QSplitter::handle { background: $line; }
 QScrollBar:vertical { background: $base; width: 13px; margin: 0; }
 QScrollBar:horizontal { background: $base; height: 13px; margin: 0; }
+QAbstractItemView[look="side"] { background: $alt; color: $text;
+  selection-background-color: $alt; selection-color: $text; }
+QAbstractItemView[look="side"] QScrollBar:vertical { background: $alt; }
 QScrollBar::handle { background: $thumb; border-radius: 3px; margin: 3px; }
 QScrollBar::handle:vertical { min-height: 30px; }
 QScrollBar::handle:horizontal { min-width: 30px; }
@@ -93,6 +104,7 @@ def style_sheet(colours: Colours) -> str:
     chevron = "chevron-dark" if is_dark else "chevron-light"
     return _SHEET.substitute(
         field="24px" if colours.is_high_contrast else "26px",
+        above_tab="2px" if colours.is_high_contrast else "3px",
         edge="2px" if colours.is_high_contrast else "1px",
         thumb=mixed(colours.text2, colours.base, _THUMB),
         # Sheets take pictures from files alone, and a file has one colour.

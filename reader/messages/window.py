@@ -61,6 +61,8 @@ NO_DISPLAY = (
 )
 WINDOW_TITLE = "{name} \N{EM DASH} Quotelight"
 TABS = "Open documents"
+DROP_ONE = "Open 1 file"
+DROP_MANY = "Open {count} files"
 OPEN_TITLE = "Open PDF"
 OPEN_FILTER = "PDF files (*.pdf);;All files (*)"
 OPEN_EVIDENCE_TITLE = "Open evidence file"
@@ -96,6 +98,7 @@ EVIDENCE_OBSTACLE = {
 BACK_TO = "Page {number}"
 NO_TEXT_ON = "No text layer on page {pages}"
 HOME_TAB = "Home"
+SAVED = "Saved"
 NOT_SAVED = {
     "read_only": "Not saved: the folder may not be written to",
     "disk_full": "Not saved: disk full",

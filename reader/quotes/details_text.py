@@ -20,7 +20,7 @@ _TWO_SIDES = ("altered", "partial", "elided")
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One line of the findings: a word in front, then plain and heavy words.
+    """One of the findings: a word in front, then plain and heavy words.
 
     Attributes:
         kind: Word in front, as "Number"; empty for none.
@@ -37,8 +37,13 @@ class Finding:
     status: str = "altered"
 
     @property
+    def is_difference(self) -> bool:
+        """Tell whether it names one difference, in a few words."""
+        return bool(self.kind) and self.status == "altered"
+
+    @property
     def text(self) -> str:
-        """Return the line as plain text."""
+        """Return it as plain text."""
         return f"{self.kind} {self.before}{self.heavy}{self.after}".strip()
 
 
@@ -169,7 +174,7 @@ def _searching(entry: QuoteEntry, around: Surroundings) -> Iterator[Finding]:
         yield Finding(before=messages.TOO_LONG_LONG.format(count=count, most=most))
     elif entry.set_aside:
         yield Finding(before=messages.SET_ASIDE_LONG)
-    elif read < pages:
+    elif not entry.stopped and read < pages:
         words = messages.SEARCHING_SO_FAR.format(read=read, pages=pages)
         yield Finding(before=words)
 

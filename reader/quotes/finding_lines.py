@@ -1,7 +1,8 @@
-"""The lines of findings: "Number 85, source 65   Negation not left out"."""
+"""The lines of findings: "Negation not left out   Number 85, source 65"."""
 
 from collections.abc import Sequence
 from html import escape
+from itertools import groupby
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
@@ -10,9 +11,11 @@ from typing_extensions import override
 from reader.look.look import Look
 from reader.quotes.details_text import Finding
 
+_BETWEEN = "&nbsp;&nbsp; "  # a line may end here
+
 
 class FindingLines(QLabel):
-    """One line per finding; wraps, and can be selected."""
+    """Differences one after the other, other findings in lines of their own."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,7 +37,15 @@ class FindingLines(QLabel):
         return QSize(0, 0)  # Qt guesses a narrow column; heightForWidth knows
 
     def _fill(self) -> None:
-        self.setText("".join(map(self._html, self._findings)))
+        lines: list[str] = []
+        for flowing, findings in groupby(
+            self._findings, lambda each: each.is_difference
+        ):
+            words = [self._html(each) for each in findings]
+            lines += [_BETWEEN.join(words)] if flowing else words
+        self.setText(
+            "".join(f'<p style="margin:0 0 2px 0">{line}</p>' for line in lines)
+        )
         self.setAccessibleName("; ".join(each.text for each in self._findings))
         self.setVisible(bool(self._findings))
 
@@ -49,4 +60,4 @@ class FindingLines(QLabel):
                 f'<span style="font-weight:600;color:{colour}">'
                 f"{escape(finding.kind)}</span> {words}"
             )
-        return f'<p style="margin:0 0 2px 0">{words}</p>'
+        return words

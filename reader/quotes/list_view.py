@@ -41,6 +41,7 @@ class ListView(QListView):
     Signals:
         delete_wanted: Ids of the selected quotes.
         place_wanted: Id, and -1 or 1 for the place before or behind.
+        locate_wanted: Ids of the quotes to locate again.
         filter_wanted: "/" was typed.
         menu_wanted: Where (in screen coordinates) a menu is asked for.
         copy_wanted: The selected quotes are to be copied.
@@ -49,6 +50,7 @@ class ListView(QListView):
 
     delete_wanted = Signal(list)
     place_wanted = Signal(int, int)
+    locate_wanted = Signal(list)
     filter_wanted = Signal()
     menu_wanted = Signal(object)
     copy_wanted = Signal()
@@ -176,9 +178,14 @@ class ListView(QListView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._rows.rings_current = False
         step, entry = self._switch_at(event.position())
+        searches = self._acts_at(event.position())
         super().mousePressEvent(event)
-        if step and entry and event.button() == Qt.MouseButton.LeftButton:
+        if not entry or event.button() != Qt.MouseButton.LeftButton:
+            return
+        if step:
             self.place_wanted.emit(entry.id, step)
+        elif searches:
+            self.locate_wanted.emit([entry.id])
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -237,6 +244,12 @@ class ListView(QListView):
             return 0, None
         rect = QRectF(self.visualRect(index))
         return self._rows.step_at(rect, row, point), _entry(index)
+
+    def _acts_at(self, point: QPointF) -> bool:
+        """Tell whether a point hits the word of a row that can be pressed."""
+        index = self.indexAt(point.toPoint())
+        row, rect = index.data(Role.ROW), QRectF(self.visualRect(index))
+        return isinstance(row, RowText) and self._rows.acts_at(rect, row, point)
 
     def _index_of(self, quote_id: int) -> QModelIndex:
         for row in range(self.model().rowCount()):

@@ -184,6 +184,7 @@ class QuotesPanel(QFrame):
         self._bar.left.connect(self.focus_list)
         self._view.filter_wanted.connect(self._bar.open_field)
         self._view.place_wanted.connect(self._acts.change_place)
+        self._view.locate_wanted.connect(self.locate_wanted)
         self._view.delete_wanted.connect(self._acts.delete)
         self._view.copy_wanted.connect(self._acts.copy_quotes)
         self._view.edited.connect(self.edited)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from reader import messages
-from reader.look.lettering import scaled
+from reader.look.key_label import KeyLabel
 from reader.look.look import Look
 from reader.look.style_sheet import dress
 from reader.quotes.row_layout import line_px
@@ -42,8 +42,7 @@ class PasteBox(QFrame):
         dress(self, "box")
         self._icon = QLabel(self)
         self._edit = _Edit(self)
-        self._keys = QLabel(messages.PASTE_KEYS, self)
-        dress(self._keys, "key")
+        self._keys = KeyLabel(messages.PASTE_KEYS)
         self._locate = QPushButton(messages.LOCATE, self)
         self._locate.setToolTip(messages.LOCATE_TIP)
         dress(self._locate, "primary")
@@ -104,7 +103,6 @@ class PasteBox(QFrame):
     def _show_size(self) -> None:
         line = line_px(self.font())
         height = max(30, line + 12)
-        self._keys.setFont(scaled(self.font(), 11 / 13))
         self._icon.setFixedHeight(height - 2)
         self._keys.setFixedHeight(line)
         lines = _LINES if self._open else 1

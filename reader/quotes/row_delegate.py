@@ -31,6 +31,7 @@ from reader.session.quote_entry import SEARCHING, QuoteEntry
 from reader.session.quotes import Quotes
 
 _GAP_PX = 6
+_LEAST_HIT_PX = 24
 _NAME_SHARE = 0.3  # of the head, for the name of the document
 
 
@@ -99,6 +100,25 @@ class RowDelegate(QStyledItemDelegate):
         switcher = self._switcher(RowLayout.of(rect, self._font), row)
         return switcher.step_at(point.x(), point.y())
 
+    def acts_at(self, rect: QRectF, row: RowText, point: QPointF) -> bool:
+        """Tell whether a point hits the word of a row that can be pressed."""
+        head = RowLayout.of(rect, self._font).head
+        return bool(row.act) and self._act_rect(head, row).contains(point)
+
+    def _act_rect(self, head: QRectF, row: RowText) -> QRectF:
+        width = QFontMetricsF(self._fonts.small_strong).horizontalAdvance(row.act)
+        grow = max(0.0, _LEAST_HIT_PX - head.height()) / 2
+        word = head.adjusted(head.width() - width, 0, 0, 0)
+        return word.adjusted(-grow, -grow, grow, grow)
+
+    def _paint_act(self, painter: QPainter, head: QRectF, row: RowText) -> float:
+        """Paint the word that can be pressed; return where it begins."""
+        rect = self._act_rect(head, row)
+        painter.setFont(self._fonts.small_strong)
+        painter.setPen(QColor(self._look.colours.accent))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, row.act)
+        return rect.left()
+
     def _paint_ground(
         self,
         painter: QPainter,
@@ -131,6 +151,8 @@ class RowDelegate(QStyledItemDelegate):
 
     def _paint_page(self, painter: QPainter, layout: RowLayout, row: RowText) -> float:
         """Paint what stands at the right of the head; return where it begins."""
+        if row.act:
+            return self._paint_act(painter, layout.head, row)
         colours = self._look.colours
         painter.setFont(self._fonts.small)
         painter.setPen(QColor(colours.text2))

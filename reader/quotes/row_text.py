@@ -26,6 +26,7 @@ class RowText:
         document: Short name of the document, where several are open.
         switcher: "2 of 5" where there are several places.
         pieces: The quote as it prints, differing words marked.
+        act: What a word at the right does when it is pressed: "Search".
     """
 
     status: str
@@ -36,6 +37,7 @@ class RowText:
     document: str
     switcher: str
     pieces: tuple[MarkedText, ...]
+    act: str = ""
 
 
 def row_text(entry: QuoteEntry, around: Surroundings) -> RowText:
@@ -53,6 +55,7 @@ def row_text(entry: QuoteEntry, around: Surroundings) -> RowText:
         name,
         place_of(entry) if several else "",
         tuple(marked_quote(entry)),
+        messages.SEARCH if entry.stopped else "",
     )
 
 
@@ -60,7 +63,7 @@ def status_word(entry: QuoteEntry, around: Surroundings) -> str:
     """Return the status in a word; before there is an answer, why there is none."""
     if entry.status != SEARCHING:
         return messages.STATUS[entry.status]
-    if entry.set_aside:
+    if entry.set_aside or entry.stopped:
         return messages.NOT_SEARCHED
     return messages.STATUS[SEARCHING] if around.document else messages.NEEDS_A_DOCUMENT
 
@@ -133,6 +136,8 @@ def _why_searching(entry: QuoteEntry, around: Surroundings) -> str:
         return messages.TOO_LONG.format(most=f"{LONGEST_QUOTE:,}")
     if entry.set_aside:
         return messages.SET_ASIDE
+    if entry.stopped:
+        return ""
     read, pages = around.reading
     if read < pages:
         return messages.PAGES_READ.format(read=read, pages=pages)

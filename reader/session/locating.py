@@ -24,7 +24,7 @@ class Locating(QObject):
     searching for it failed in a document.
 
     Signals:
-        progressed: How many quotes are located, and how many there are.
+        progressed: How many quotes are located, and how many are to be.
     """
 
     progressed = Signal(int, int)
@@ -41,10 +41,9 @@ class Locating(QObject):
         self._best: dict[int, tuple[Located, int]] = {}
         self._tried: dict[int, set[int]] = {}
         self._failed: set[int] = set()
-        self._stopped = False
         desk.text_ready.connect(self._on_text_ready)
         reading.read.connect(lambda _document: self.go_on())
-        quotes.inserted.connect(lambda _row, _count: self._resume())
+        quotes.inserted.connect(lambda _row, _count: self.go_on())
         quotes.edited.connect(self._on_edited)
         desk.renewed.connect(self._on_renewed)
         text.door.lost.connect(self._on_lost)
@@ -57,25 +56,24 @@ class Locating(QObject):
         self.go_on()
 
     def stop(self) -> None:
-        """Take what was not located yet off the list until more is wanted."""
-        self._stopped = True
+        """Leave what was not located yet unsearched until it is wanted again."""
         self._text.forget(lambda request: isinstance(request, Locate))
         self._asked.clear()
+        for entry in tuple(self._quotes.entries):
+            self._quotes.set_stopped(entry.id)
 
     def locate_again(self, quote_ids: list[int]) -> None:
         """Forget the answers about some quotes and search for them again."""
         for quote_id in quote_ids:
             self._forget(quote_id)
             self._quotes.set_searching(quote_id)
-        self._resume()
+        self.go_on()
 
     def go_on(self) -> None:
         """Ask for every quote that has no answer and a document that was read."""
         self._forget_closed()
-        if self._stopped:
-            return
         for entry in tuple(self._quotes.entries):
-            if entry.located is not None or entry.set_aside:
+            if entry.located is not None or entry.set_aside or entry.stopped:
                 continue
             if entry.too_long:
                 self._quotes.set_aside(entry.id)
@@ -83,17 +81,15 @@ class Locating(QObject):
                 self._settle_or_go_on(entry)
         self._report()
 
-    def _resume(self) -> None:
-        self._stopped = False
-        self.go_on()
-
     def _on_text_ready(self, _document: SessionDocument) -> None:
-        self._stopped = False  # what was stopped is wanted in another document
+        for entry in tuple(self._quotes.entries):
+            if entry.stopped:  # it is wanted in another document
+                self._quotes.set_searching(entry.id)
 
     def _on_edited(self, quote_id: int) -> None:
         self._asked.pop(quote_id, None)
         self._forget(quote_id)
-        self._resume()
+        self.go_on()
 
     def _forget_closed(self) -> None:
         """Take back what was asked, or answered, about documents that were closed."""
@@ -124,7 +120,7 @@ class Locating(QObject):
         self._failed.discard(quote_id)
 
     def _ask(self, entry: QuoteEntry) -> None:
-        if entry.id in self._asked:
+        if entry.id in self._asked or entry.stopped:
             return
         document = self._next_document(entry.id)
         if document is None:
@@ -185,7 +181,7 @@ class Locating(QObject):
         self._report()
 
     def _report(self) -> None:
-        entries = self._quotes.entries
+        entries = [each for each in self._quotes.entries if not each.stopped]
         done = sum(bool(entry.located or entry.set_aside) for entry in entries)
         self.progressed.emit(done, len(entries))
 

@@ -20,6 +20,7 @@ class QuoteEntry:
         document: Number of the document that the answer is about.
         chosen: Which of several places is the current one (index from 0).
         set_aside: Whether locating it was given up.
+        stopped: Whether a person stopped the search before there was an answer.
     """
 
     id: int
@@ -28,6 +29,7 @@ class QuoteEntry:
     document: int = 0
     chosen: int = 0
     set_aside: bool = False
+    stopped: bool = False
 
     @property
     def status(self) -> str:

@@ -128,10 +128,16 @@ class Quotes(QObject):
         if entry and not entry.set_aside:
             self.replace(replace(entry, set_aside=True))
 
-    def set_searching(self, quote_id: int) -> None:
-        """Forget the answer about a quote, or that it was given up: search again."""
+    def set_stopped(self, quote_id: int) -> None:
+        """Take in that a person does not want to wait for an answer."""
         entry = self.entry(quote_id)
-        if entry and (entry.located or entry.set_aside):
+        if entry and not (entry.located or entry.set_aside or entry.stopped):
+            self.replace(replace(entry, stopped=True))
+
+    def set_searching(self, quote_id: int) -> None:
+        """Forget the answer about a quote, or why there is none: search again."""
+        entry = self.entry(quote_id)
+        if entry and (entry.located or entry.set_aside or entry.stopped):
             self.replace(QuoteEntry(quote_id, entry.quote))
 
     def choose_place(self, quote_id: int, place: int) -> None:

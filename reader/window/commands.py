@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from locator.quote import Quote
 from locator.version import __version__
 from reader import messages
+from reader.canvas.zoom import ZoomMode
 from reader.window.actions import Actions
 from reader.window.frame import Frame
 from reader.window.opening import Opening
@@ -101,8 +102,8 @@ class Commands(QObject):
         self._in_tab("zoom_in", lambda tab: tab.view.zoom_in())
         self._in_tab("zoom_out", lambda tab: tab.view.zoom_out())
         self._in_tab("zoom_full", lambda tab: tab.view.set_zoom(1.0))
-        self._in_tab("fit_width", lambda tab: tab.view.fit_width())
-        self._in_tab("fit_page", lambda tab: tab.view.fit_page())
+        self._in_tab("fit_width", lambda tab: self._fit(tab.view.fit_width))
+        self._in_tab("fit_page", lambda tab: self._fit(tab.view.fit_page))
         self._on("night", self._toggle_night)
         self._in_tab("back", lambda tab: tab.go_back())
         self._in_tab("forward", lambda tab: tab.go_forward())
@@ -111,6 +112,10 @@ class Commands(QObject):
         self._in_tab("first_page", lambda tab: tab.jump(0))
         self._in_tab("last_page", lambda tab: tab.jump(tab.document.page_count - 1))
         self._on("go_to_page", self._edit_page)
+
+    def _fit(self, fit: Callable[[], object]) -> None:
+        fit()
+        self._refresh()  # a fit that holds already stays pressed
 
     def _edit_page(self) -> None:
         self._frame.toolbar.page_box.edit()
@@ -225,6 +230,9 @@ class Commands(QObject):
         tab = self._tabs.current
         for name in _NEEDS_DOCUMENT:
             self._actions[name].setEnabled(tab is not None and tab.is_shown)
+        for mode in (ZoomMode.FIT_WIDTH, ZoomMode.FIT_PAGE):
+            fits = tab is not None and tab.view.zoom_mode is mode
+            self._actions[mode.value].setChecked(fits)
         stack = self._parts.acts.stack
         for name, can, text, word in (
             ("undo", stack.canUndo(), stack.undoText(), messages.ACT_UNDO),

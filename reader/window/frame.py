@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from reader import messages
+from reader.look.icon_button import IconButton
+from reader.look.look import Look
 from reader.window.actions import Actions
 from reader.window.over_page import OverPage
 from reader.window.parts import Parts
@@ -66,7 +68,7 @@ class Frame(QWidget):
     def __init__(self, actions: Actions, parts: Parts) -> None:
         super().__init__()
         self._actions = actions
-        self.toolbar_room = Room(lambda: _made_toolbar(actions), "panel")
+        self.toolbar_room = Room(lambda: _made_toolbar(actions, parts.look), "bar")
         self.toolbar_room.place.setFixedHeight(_TOOLBAR_HEIGHT)
         self.pages = QStackedWidget()
         self.home_room = Room(lambda: _made_home(parts), "plain")
@@ -74,6 +76,8 @@ class Frame(QWidget):
         self.side_bar = SideBar(parts.look)
         self.status_bar = StatusBar(parts.look)
         self.tab_bar = self._made_tab_bar()
+        self._new_tab = IconButton(parts.look, "plus", actions["open"].toolTip(), 30)
+        self._new_tab.clicked.connect(actions["open"].trigger)
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
         self._wants_side_bar = True
         self._panel_width = _PANEL_WIDTH
@@ -195,7 +199,9 @@ class Frame(QWidget):
         column.setSpacing(0)
         tabs = QHBoxLayout()
         tabs.setContentsMargins(8, 0, 8, 0)
-        tabs.addWidget(self.tab_bar, 1)
+        tabs.addWidget(self.tab_bar)
+        tabs.addWidget(self._new_tab)
+        tabs.addStretch(1)
         column.addLayout(tabs)
         column.addWidget(self.toolbar_room.place)
         column.addWidget(self._splitter, 1)
@@ -220,10 +226,10 @@ def _made_home(parts: Parts) -> "HomePage":
     return HomePage(parts.look)
 
 
-def _made_toolbar(actions: Actions) -> "Toolbar":
+def _made_toolbar(actions: Actions, look: Look) -> "Toolbar":
     from reader.window.toolbar import Toolbar  # noqa: PLC0415 - a file is seen sooner
 
-    return Toolbar(actions)
+    return Toolbar(actions, look)
 
 
 def _made_panel(parts: Parts) -> "QuotesPanel":

@@ -19,13 +19,13 @@ from typing_extensions import override
 
 from reader import messages
 from reader.look.focus_ring import FocusRing
+from reader.look.key_label import KeyLabel
 from reader.look.lettering import SMALL, TITLE, letter
 from reader.look.look import Look
 from reader.look.style_sheet import dress
 from reader.window.buttons import QuietButton
 from reader.window.home_card import HomeCard
 from reader.window.icon_label import IconLabel
-from reader.window.key_label import KeyLabel
 from reader.window.recent_document import RecentDocument
 from reader.window.recent_list import RecentList
 

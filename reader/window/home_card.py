@@ -11,11 +11,11 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
+from reader.look.key_label import KeyLabel
 from reader.look.lettering import BODY, CARD, airy, letter
 from reader.look.look import Look
 from reader.look.style_sheet import dress
 from reader.window.icon_label import IconLabel
-from reader.window.key_label import KeyLabel
 from reader.window.keyboard_focus import WIDTH, KeyboardFocus
 
 _RADIUS = 8.0

@@ -1,11 +1,13 @@
 """The main window: menu, tabs, toolbar, and the three columns below them."""
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
+    QDragLeaveEvent,
     QDropEvent,
     QResizeEvent,
     QShowEvent,
@@ -17,6 +19,7 @@ from reader import messages
 from reader.arguments import Arguments
 from reader.window.actions import MENUS, Actions
 from reader.window.commands import Commands
+from reader.window.drop_frame import DropFrame
 from reader.window.frame import Frame
 from reader.window.opening import Opening
 from reader.window.parts import Parts
@@ -131,13 +134,24 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
         self.frame_.give_way(self.width())
 
+    @cached_property
+    def _drop_frame(self) -> DropFrame:
+        return DropFrame(self._parts.look, self)
+
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if event.mimeData().hasUrls():
+        count = sum(url.isLocalFile() for url in event.mimeData().urls())
+        if count:
+            self._drop_frame.offer(count)
             event.acceptProposedAction()
 
     @override
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        self._drop_frame.hide()
+
+    @override
     def dropEvent(self, event: QDropEvent) -> None:
+        self._drop_frame.hide()
         self.opening.open_urls(event.mimeData().urls())
         event.acceptProposedAction()
 

@@ -22,7 +22,6 @@ from reader.look.style_sheet import dress
 from reader.outline_entry import OutlineEntry
 from reader.session.document import SessionDocument
 from reader.window.field import Field
-from reader.window.grounds import AltGround
 from reader.window.keyboard_focus import KeyboardFocus
 from reader.window.outline_model import ENTRY, OutlineModel
 from reader.window.outline_rows import OutlineRows
@@ -59,7 +58,7 @@ class OutlinePane(QWidget):
         dress(self._empty, "second")
         self._lay_out()
         self.setFocusProxy(self.tree)
-        AltGround(look, self.tree)
+        dress(self.tree, "side")
         self.tree.clicked.connect(self._on_chosen)
         self.filter.line.textChanged.connect(self._on_filtered)
         document.outline_changed.connect(self._show_outline)

@@ -171,13 +171,17 @@ class Reporting(QObject):
 
     def _show_facts(self) -> None:
         document = self._current_document()
-        facts = [Fact(self._not_saved)] if self._not_saved else []
+        facts = []
         if document is None:
             self._frame.status_bar.set_idle(messages.READY)
             facts.append(Fact(messages.OFFLINE))
         if document and document.pages_without_text and document.is_read:
             pages = page_ranges(at + 1 for at in document.pages_without_text)
             facts.append(Fact(messages.NO_TEXT_ON.format(pages=pages)))
+        if self._not_saved:
+            facts.append(Fact(self._not_saved))
+        elif document:
+            facts.append(Fact(messages.SAVED))
         self._frame.status_bar.set_facts(facts)
 
     def _current_document(self) -> SessionDocument | None:

@@ -33,6 +33,8 @@ class Tabs(QObject):
         self._tabs: list[DocumentTab] = []
         bar = frame.tab_bar
         bar.addTab(parts.look.icons.icon("home"), messages.HOME_TAB)
+        bar.setTabToolTip(0, messages.HOME_TAB)
+        bar.setAccessibleTabName(0, messages.HOME_TAB)
         bar.currentChanged.connect(self._on_current_changed)
         bar.tabMoved.connect(self._on_moved)
 
@@ -103,6 +105,7 @@ class Tabs(QObject):
         tab = self.current
         if tab is None:
             self._frame.home_room.furnished()
+        self._frame.tab_bar.setTabText(0, "" if tab else messages.HOME_TAB)
         self._frame.pages.setCurrentWidget(tab or self._frame.home_room.place)
         self._frame.show_document_rooms(shown=tab is not None)
         document = tab.document if tab else None

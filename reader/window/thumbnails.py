@@ -9,8 +9,8 @@ from typing_extensions import override
 
 from reader import messages
 from reader.look.look import Look
+from reader.look.style_sheet import dress
 from reader.session.document import SessionDocument
-from reader.window.grounds import AltGround
 from reader.window.keyboard_focus import KeyboardFocus
 from reader.window.thumbnail_images import ThumbnailImages
 from reader.window.thumbnail_model import ThumbnailModel
@@ -47,7 +47,7 @@ class ThumbnailList(QListView):
         self._measured.setSingleShot(True)
         self._measured.setInterval(_MEASURED_MS)
         self._measured.timeout.connect(self._on_measured)
-        self._dress(look)
+        self._dress()
         self.clicked.connect(lambda index: self.page_wanted.emit(index.row()))
         self.verticalScrollBar().valueChanged.connect(self._rest_soon)
         document.opened.connect(self._on_opened)
@@ -90,7 +90,7 @@ class ThumbnailList(QListView):
         first = bisect_left(range(count), 0, key=bottom)
         return range(first, bisect_left(range(count), height, lo=first, key=top))
 
-    def _dress(self, look: Look) -> None:
+    def _dress(self) -> None:
         self.setModel(self._model)
         self.setItemDelegate(self._rows)
         self.setAccessibleName(messages.THUMBNAILS)
@@ -99,8 +99,7 @@ class ThumbnailList(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setViewportMargins(0, _TOP, 0, 0)
-        self.setAutoFillBackground(True)
-        AltGround(look, self)
+        dress(self, "side")
 
     def _follow(self) -> None:
         index = self._model.index(self._rows.current_page)

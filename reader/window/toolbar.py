@@ -4,6 +4,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QComboBox,
+    QMenu,
     QSizePolicy,
     QToolBar,
     QToolButton,
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from reader import messages
+from reader.look.look import Look
 from reader.window.actions import Actions
 from reader.window.page_box import PageBox
 
@@ -20,7 +22,7 @@ _NARROW = 1000
 
 
 class Toolbar(QToolBar):
-    """One row of buttons; texts give way when the window is narrow.
+    """One row of buttons; in a narrow window some of them move into a menu.
 
     Signals:
         zoom_typed: A zoom (1.0 for 100 %) that was typed or chosen.
@@ -28,12 +30,14 @@ class Toolbar(QToolBar):
 
     zoom_typed = Signal(float)
 
-    def __init__(self, actions: Actions) -> None:
+    def __init__(self, actions: Actions, look: Look) -> None:
         super().__init__()
+        self._look = look
         self._actions = actions
         self._is_narrow = False
         self._back_target = ""
         self._wide_only: list[QAction] = []
+        self._more = QMenu(self)
         self.page_box = PageBox()
         self.zoom_box = self._made_zoom_box()
         self.setIconSize(QSize(_ICON, _ICON))
@@ -56,6 +60,7 @@ class Toolbar(QToolBar):
         self._show_texts()
         for widget in self._wide_only:
             widget.setVisible(not self._is_narrow)
+        self._overflow.setVisible(self._is_narrow)
 
     def _show_texts(self) -> None:
         style = Qt.ToolButtonStyle
@@ -73,22 +78,42 @@ class Toolbar(QToolBar):
         self.addSeparator()
         self._back = self._add("back")[0]
         self._add("forward")
-        self.addWidget(self.page_box)
-        self._wide_only += [self._add("page_up")[1], self._add("page_down")[1]]
         self.addSeparator()
-        self._wide_only.append(self._add("zoom_out")[1])
+        self.addWidget(self.page_box)
+        self._add_or_put_away("page_up")
+        self._add_or_put_away("page_down")
+        self.addSeparator()
+        self._add_or_put_away("zoom_out")
         self.addWidget(self.zoom_box)
-        self._wide_only.append(self._add("zoom_in")[1])
+        self._add_or_put_away("zoom_in")
         self._add("fit_width")
         space = QWidget(self)
         space.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.addWidget(space)
-        self._wide_only.append(self._add("night")[1])
+        self._add_or_put_away("night")
         self._add("find")
         self._paste = self._add("paste_quotes")[0]
         self.addSeparator()
+        self._overflow = self._add_overflow()
         self._add("panel")
         self._show_texts()
+
+    def _add_or_put_away(self, name: str) -> None:
+        """Add a button that a narrow window has in its menu."""
+        self._wide_only.append(self._add(name)[1])
+        self._more.addAction(self._actions[name])
+
+    def _add_overflow(self) -> QAction:
+        button = QToolButton(self)
+        button.setIcon(self._look.icons.icon("more"))
+        button.setToolTip(messages.MORE)
+        button.setAccessibleName(messages.MORE)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.setMenu(self._more)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        action = self.addWidget(button)
+        action.setVisible(False)
+        return action
 
     def _add(self, name: str) -> tuple[QToolButton, QAction]:
         """Add a button; return it, and what shows and hides it."""

@@ -88,3 +88,19 @@ def test_the_menu_of_the_page_lists_the_quotes_there(
     menu = window.furnished().page_menu.menu_for(tab, [quote_id])
     words = [action.text() for action in menu.actions()]
     assert words[0] == "Verbatim: Copper is needed for this."
+
+
+def test_the_fit_that_holds_stays_pressed_until_another_zoom_is_chosen(
+    open_window: Opened, qtbot: QtBot
+) -> None:
+    window = open_window(SAMPLE)
+    tab = window.tabs.current
+    fits = [window.actions_["fit_width"], window.actions_["fit_page"]]
+
+    assert tab is not None
+    qtbot.waitUntil(lambda: tab.document.page_count == 12, timeout=PATIENCE_MS)
+    pressed = []
+    for name in ("fit_width", "fit_width", "fit_page", "zoom_in"):
+        window.actions_[name].trigger()
+        pressed.append([fit.isChecked() for fit in fits])
+    assert pressed == [[True, False], [True, False], [False, True], [False, False]]

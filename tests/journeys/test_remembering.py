@@ -4,9 +4,10 @@ import shutil
 import sqlite3
 from pathlib import Path
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from reader import messages
 from reader.app import build
 from reader.arguments import Arguments
 from reader.session.worker_process import WorkerProcess
@@ -85,6 +86,11 @@ def test_recent_documents_name_their_evidence_and_what_has_no_text(
     assert [each.without_text for each in recent] == [False, True]
 
 
+def last_fact(window: MainWindow) -> str:
+    labels = window.frame_.status_bar.findChildren(QLabel)
+    return [label.text() for label in labels if label.isVisibleTo(window)][-1]
+
+
 def test_not_saved_goes_away_when_it_is_saved_again(
     open_window: Opened, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -95,6 +101,8 @@ def test_not_saved_goes_away_when_it_is_saved_again(
     other.execute("BEGIN IMMEDIATE")  # another window does not let go
     with qtbot.waitSignal(keeping.failed, timeout=PATIENCE_MS):
         window.remembering.write_down()
+    qtbot.waitUntil(lambda: last_fact(window) == messages.NOT_SAVED["busy"])
     other.close()
     with qtbot.waitSignal(keeping.saved, timeout=PATIENCE_MS):
         window.remembering.write_down()
+    qtbot.waitUntil(lambda: last_fact(window) == "Saved")

@@ -49,14 +49,22 @@ def test_no_tab_takes_the_place_of_home(
         lambda: all(tab.document.page_count for tab in window.tabs), timeout=PATIENCE_MS
     )
     bar = window.frame_.tab_bar
-    home = bar.tabText(0)
     bar.moveTab(2, 0)
     bar.moveTab(0, 1)
 
-    assert bar.tabText(0) == home
+    assert bar.accessibleTabName(0) == "Home"
     assert [bar.tabText(at) for at in (1, 2)] == [
         tab.document.name for tab in window.tabs
     ]
+
+
+def test_home_has_its_word_only_while_it_is_shown(open_window: Opened) -> None:
+    window = open_window(SAMPLE)
+    bar = window.frame_.tab_bar
+    behind = bar.tabText(0)
+    window.tabs.show_home()
+
+    assert (behind, bar.tabText(0)) == ("", "Home")
 
 
 def test_one_file_under_two_names_opens_once(

@@ -19,6 +19,7 @@ from tests.reader.canvas.columns import Line, page_of_lines
 
 A4 = PageSize(595.0, 842.0)
 GREY = bytes((0xEE, 0xEE, 0xEE, 0xFF))
+INK = b"\x20\x20\x20\xff"
 
 
 class Paper(QObject):
@@ -29,6 +30,7 @@ class Paper(QObject):
         asked: What was asked for each time, in order.
         draws: Whether tiles are drawn.
         pixel: What tiles are drawn with: blue, green, red, opaque.
+        ink_pt: Rows of every page, in points, that are all ink.
         fails: Pages that cannot be drawn.
         text_comes: Whether glyphs are there before somebody asks.
     """
@@ -39,6 +41,7 @@ class Paper(QObject):
         self.asked: list[tuple[DrawTile, ...]] = []
         self.draws = True
         self.pixel = GREY
+        self.ink_pt = range(0)
         self.fails: set[int] = set()
         self.text_comes = True
         self._pages, self._size = pages, size
@@ -64,8 +67,14 @@ class Paper(QObject):
             if tile.page_index in self.fails:
                 self.document.tile_failed.emit(tile)
             else:
-                size = tile.width_px * tile.height_px
-                self.document.tile_drawn.emit(tile, self.pixel * size)
+                self.document.tile_drawn.emit(tile, self._pixels(tile))
+
+    def _pixels(self, tile: DrawTile) -> bytes:
+        rows = range(tile.y_px, tile.y_px + tile.height_px)
+        return b"".join(
+            (INK if int(y / tile.scale) in self.ink_pt else self.pixel) * tile.width_px
+            for y in rows
+        )
 
 
 def quad(x0: float, y0: float, x1: float, y1: float) -> Quad:

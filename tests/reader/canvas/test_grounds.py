@@ -58,6 +58,18 @@ def test_over_paper_nothing_lies_around_the_line(
     assert DAY.theme.paper.lower() not in colours_around(view, qtbot)
 
 
+def test_a_word_that_fills_its_box_with_ink_is_no_picture(
+    paper: Paper, drawn: Show, qtbot: QtBot
+) -> None:
+    paper.ink_pt = range(101, 111)
+    view = drawn(paper.open(), size=(700, 400))
+    set_scale(view, 1.0, 1.0)
+    fully_painted(view, qtbot)
+    paper.document.set_highlights([lit(1, 0, BOX)])
+
+    assert DAY.theme.paper.lower() not in colours_around(view, qtbot)
+
+
 @pytest.mark.parametrize(
     ("colours", "pixel"), [(DAY, DARK_PICTURE), (NIGHT, LIGHT_PICTURE)]
 )

@@ -158,3 +158,21 @@ def test_selected_quotes_are_told_in_the_order_of_the_list(
     view.selectAll()
 
     assert view.selected_ids() == ids(quotes, *range(8))
+
+
+def test_search_is_pressed_at_the_right_of_a_row_that_was_stopped(
+    view: ListView, quotes: Quotes
+) -> None:
+    (row,) = (
+        row for row, each in enumerate(quotes.entries) if each.status == "searching"
+    )
+    quotes.set_stopped(*ids(quotes, row))
+    rect = view.visualRect(view.model().index(row, 0))
+    head = RowLayout.of(QRectF(rect), view.font()).head
+    hits: list[list[int]] = []
+    view.locate_wanted.connect(hits.append)
+    for x in (head.center().x(), head.right() - 4):
+        point = QPoint(int(x), int(head.center().y()))
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+
+    assert hits == [ids(quotes, row)]

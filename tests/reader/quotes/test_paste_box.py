@@ -4,11 +4,14 @@ import pytest
 from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPlainTextEdit
+from PySide6.QtWidgets import QLabel, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from reader.look.look import Look
+from reader.look.theme import Theme
 from reader.quotes.paste_box import PasteBox
+from tests.reader.quotes import examples
+from tests.reader.quotes.conftest import ShowPanel
 
 
 @pytest.fixture
@@ -110,3 +113,16 @@ def test_where_there_is_nothing_else_it_stays_open(box: PasteBox) -> None:
 
 def test_its_field_has_a_name(box: PasteBox) -> None:
     assert field(box).accessibleName() == "Paste a quote or a whole answer"
+
+
+def test_the_keys_keep_their_size_in_another_theme(
+    show_panel: ShowPanel, look: Look
+) -> None:
+    panel = show_panel([examples.verbatim()])
+    (keys,) = (
+        label for label in panel.findChildren(QLabel) if label.text() == "Ctrl+Shift+V"
+    )
+    before = keys.font().pointSizeF()
+    look.set_theme(Theme.DARK)
+
+    assert keys.font().pointSizeF() == before

@@ -77,6 +77,12 @@ def test_a_quote_that_was_given_up_is_not_searched_rather_than_not_found() -> No
     assert (row.word, row.why) == ("Not searched", "set aside, the search failed")
 
 
+def test_a_quote_whose_search_was_stopped_can_be_searched_from_its_row() -> None:
+    row = row_text(replace(examples.searching(), stopped=True), PAPER)
+
+    assert (row.word, row.why, row.act) == ("Not searched", "", "Search")
+
+
 def test_a_quote_that_is_too_long_says_so_and_is_cut() -> None:
     entry = replace(examples.searching("Many words. " * 1_000), set_aside=True)
     row = row_text(entry, PAPER)

@@ -61,12 +61,28 @@ def test_what_was_stopped_waits_until_it_is_asked_for_again(
     qtbot.waitUntil(lambda: document.is_read, timeout=PATIENCE_MS)
     parts.locating.set_current(document)
     asked = parts.text.has(Locate(document.number, parts.quotes.entries[0].quote))
+    was_stopped = parts.quotes.entries[0].stopped
     parts.locating.locate_again([quote_id])
 
     assert not asked
+    assert was_stopped
     qtbot.waitUntil(
         lambda: parts.quotes.entries[0].status == "verbatim", timeout=PATIENCE_MS
     )
+
+
+def test_a_new_quote_does_not_wake_those_that_were_stopped(
+    parts: Parts, qtbot: QtBot, papers: list[SessionDocument]
+) -> None:
+    parts.quotes.add([NOWHERE])
+    parts.locating.stop()
+    parts.quotes.add([THERE])
+    qtbot.waitUntil(
+        lambda: parts.quotes.entries[1].status == "verbatim", timeout=PATIENCE_MS
+    )
+
+    assert papers
+    assert [entry.stopped for entry in parts.quotes.entries] == [True, False]
 
 
 def test_a_quote_whose_document_is_closed_is_searched_in_the_others(

@@ -3,12 +3,14 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from reader import messages
+from reader.look.colours import DARK, LIGHT
 from reader.look.look import Look
+from reader.look.theme import Theme
 from reader.outline_entry import OutlineEntry
 from reader.replies import Opened
 from reader.session.desk import Desk
@@ -104,3 +106,14 @@ def test_a_worker_tells_the_outline_of_a_file(desk: Desk, qtbot: QtBot) -> None:
     assert document.outline[2].level == 2
     assert document.outline[2].page_index == 1
     assert document.outline[2].top_pt == pytest.approx(207.5, abs=1)
+
+
+def test_the_ground_follows_the_theme(look: Look, pane: OutlinePane) -> None:
+    grounds = []
+    for theme in (Theme.DARK, Theme.LIGHT):
+        look.set_theme(theme)
+        image = pane.tree.viewport().grab().toImage()
+        at_the_foot = image.rect().bottomLeft() + QPoint(2, -2)
+        grounds.append(image.pixelColor(at_the_foot).name())
+
+    assert grounds == [DARK.alt.lower(), LIGHT.alt.lower()]

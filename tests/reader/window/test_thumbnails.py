@@ -10,8 +10,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from locator.geometry import Quad
-from reader.look.colours import LIGHT
+from reader.look.colours import DARK, LIGHT
 from reader.look.look import Look
+from reader.look.theme import Theme
 from reader.protocol import DrawTile
 from reader.replies import Opened, PageSize
 from reader.session.desk import Desk
@@ -241,3 +242,12 @@ def test_small_pages_come_from_the_worker_that_replaces_a_dead_one(
     document.ask_thumbnails(small)
 
     qtbot.waitUntil(lambda: set(small) <= drawn, timeout=PATIENCE_MS)
+
+
+def test_the_ground_follows_the_theme(look: Look, pages: ThumbnailList) -> None:
+    grounds = []
+    for theme in (Theme.DARK, Theme.LIGHT):
+        look.set_theme(theme)
+        grounds += colours_at(pages, QPoint(2, 2))
+
+    assert grounds == [DARK.alt.lower(), LIGHT.alt.lower()]

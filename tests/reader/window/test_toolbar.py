@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from reader.look.look import Look
@@ -16,8 +16,8 @@ def actions(look: Look) -> Actions:
 
 
 @pytest.fixture
-def toolbar(actions: Actions, qtbot: QtBot) -> Toolbar:
-    toolbar = Toolbar(actions)
+def toolbar(actions: Actions, look: Look, qtbot: QtBot) -> Toolbar:
+    toolbar = Toolbar(actions, look)
     qtbot.addWidget(toolbar)
     return toolbar
 
@@ -72,3 +72,54 @@ def test_the_target_of_back_stays_whatever_becomes_of_the_action(
 
     assert with_target == "Page 2"
     assert toolbar._back.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly
+
+
+def shown(toolbar: Toolbar, qtbot: QtBot, width: int) -> list[QWidget]:
+    """Return what is seen of a toolbar of this width, from left to right."""
+    toolbar.setFixedHeight(41)
+    toolbar.resize(width, 41)
+    toolbar.set_width(width)
+    toolbar.show()
+    controls = {toolbar.widgetForAction(each): each for each in toolbar.actions()}
+    qtbot.waitUntil(
+        lambda: all(
+            control.isVisible() == action.isVisible()
+            for control, action in controls.items()
+        )
+    )
+    return [control for control in controls if control.isVisible()]
+
+
+def buttons_of(controls: list[QWidget]) -> list[QToolButton]:
+    return [control for control in controls if isinstance(control, QToolButton)]
+
+
+@pytest.mark.parametrize("width", [1440, 760])
+def test_no_control_is_cut_at_an_edge(
+    toolbar: Toolbar, qtbot: QtBot, width: int
+) -> None:
+    controls = shown(toolbar, qtbot, width)
+
+    for control in controls:
+        assert control.height() >= min(30, control.sizeHint().height())
+        assert toolbar.rect().contains(control.geometry())
+
+
+def test_buttons_are_squares_of_thirty(toolbar: Toolbar, qtbot: QtBot) -> None:
+    buttons = buttons_of(shown(toolbar, qtbot, 760))
+
+    assert {(button.width(), button.height()) for button in buttons} == {(30, 30)}
+
+
+def test_a_narrow_window_has_its_lesser_buttons_in_a_menu(
+    toolbar: Toolbar, actions: Actions, qtbot: QtBot
+) -> None:
+    names = ("page_up", "page_down", "zoom_out", "zoom_in", "night")
+    lesser = [actions[name] for name in names]
+    wide = buttons_of(shown(toolbar, qtbot, 1440))
+    narrow = buttons_of(shown(toolbar, qtbot, 999))
+    (menu,) = (button.menu() for button in narrow if button.defaultAction() is None)
+
+    assert [each.defaultAction() for each in wide if each not in narrow] == lesser
+    assert menu.actions() == lesser
+    assert all(button.defaultAction() is not None for button in wide)
