@@ -229,3 +229,30 @@ def test_a_page_is_read_once() -> None:
     doc.locate("four words")
 
     assert pages.read == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("quote", "closest"),
+    [
+        (
+            f"No study has ever done as much for all as we had hoped, as {TEXT[1]}",
+            TEXT[1],
+        ),
+        ("Sunlight alone heals every wound of the films.", ""),
+        ("the 12", ""),
+    ],
+)
+def test_what_stands_nowhere_has_words_that_come_closest(
+    tmp_path: Path, quote: str, closest: str
+) -> None:
+    found = opened(tmp_path, page_of(*TEXT)).locate(quote)
+
+    assert (found.status, found.placements) == (Status.NOT_FOUND, ())
+    assert found.closest == closest
+
+
+def test_what_stands_somewhere_has_no_closest_words(tmp_path: Path) -> None:
+    found = opened(tmp_path, page_of(*TEXT)).locate("did not reduce mortality")
+
+    assert found.status is Status.VERBATIM
+    assert found.closest == ""

@@ -46,33 +46,6 @@ def test_a_quote_has_a_status(quote: str, expected: Status, why: str) -> None:
     assert status(quote) is expected, why
 
 
-@pytest.mark.parametrize(
-    ("quote", "closest"),
-    [
-        (
-            "We conclude that smaller studies of quite another kind will be done, "
-            + TEXT[2].removeprefix("We therefore conclude that "),
-            "larger trials are needed in the future.",
-        ),
-        ("Sunlight alone heals every wound of the films.", ""),
-        ("the 12", ""),
-    ],
-)
-def test_what_stands_nowhere_has_words_that_come_closest(
-    quote: str, closest: str
-) -> None:
-    found = locate(quote, joined_text(sheet(*TEXT)), NO_HINTS)
-
-    assert (found.status, found.candidates) == (Status.NOT_FOUND, ())
-    assert found.closest == closest
-
-
-def test_what_stands_somewhere_has_no_closest_words() -> None:
-    found = locate("larger trials are needed", joined_text(sheet(*TEXT)), NO_HINTS)
-
-    assert found.closest == ""
-
-
 def test_the_reading_that_stands_there_is_chosen() -> None:
     assert (
         status("a_b_c is *small*", "where a_b_c is *small* in all") is Status.VERBATIM
