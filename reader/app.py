@@ -63,7 +63,8 @@ def run(arguments: Arguments, drawing: WorkerProcess) -> int:
 def _first_pdf(arguments: Arguments) -> Path | None:
     paths = [_SAMPLE] if arguments.sample else []
     paths += [wish.full_path for wish in arguments.wishes]
-    return next((path for path in paths if path.suffix.lower() == ".pdf"), None)
+    first = next(iter(paths), None)
+    return first if first and first.suffix.lower() == ".pdf" else None
 
 
 def build(
@@ -89,6 +90,8 @@ def build(
         desk.foresee(first)
     reading = Reading(desk, text)
     acts = Acts(quotes, QUndoStack())
+    # What undo kept is about the file as it was: it must not light the new one.
+    desk.renewed.connect(lambda _document: acts.stack.clear())
     parts = Parts(
         look=Look(app),
         desk=desk,

@@ -296,5 +296,5 @@ class PageView(PagesArea):
             ring = self.viewport().rect().adjusted(inside, inside, -inside, -inside)
             painter.drawRect(ring)
         painter.end()
-        if not self._document.was_seen and self.is_drawn:
+        if not self._document.was_seen and self._scene.is_seen:
             self._document.note_seen()

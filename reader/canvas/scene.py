@@ -83,6 +83,15 @@ class Scene:
         """Tell whether what is seen and what lies ahead was drawn, or cannot be."""
         return bool(self._camera.sizes) and self._tiles.has_all(self._wanted())
 
+    @property
+    def is_seen(self) -> bool:
+        """Tell whether all that is in sight is there, whatever lies ahead."""
+        aside = self._document.pages_aside
+        return bool(self._camera.sizes) and all(
+            page_index in aside or self._tiles.has_all(self._seen(page_index))
+            for page_index in self._camera.visible
+        )
+
     def _wanted(self) -> tuple[DrawTile, ...]:
         number, aside = self._document.number, self._document.pages_aside
         tiles = wanted_tiles(

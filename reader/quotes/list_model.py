@@ -89,8 +89,9 @@ class ListModel(QAbstractListModel):
 
     def _on_inserted(self, first: int, count: int) -> None:
         self.beginInsertRows(QModelIndex(), first, first + count - 1)
-        self._entries[first:first] = self._quotes.entries[first : first + count]
+        self._entries = list(self._quotes.entries)
         self.endInsertRows()
+        self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
 
     def _on_removed(self, first: int, count: int) -> None:
         self.beginRemoveRows(QModelIndex(), first, first + count - 1)
@@ -100,6 +101,8 @@ class ListModel(QAbstractListModel):
         self.endRemoveRows()
 
     def _on_changed(self, row: int) -> None:
+        if len(self._entries) != len(self._quotes.entries):
+            return  # who heard of new rows first changed one: they all come at once
         self._entries[row] = self._quotes.entries[row]
         index = self.index(row)
         self.dataChanged.emit(index, index)

@@ -85,6 +85,8 @@ class Desk(QObject):
         foreseen, self._foreseen = self._foreseen, None
         if foreseen and foreseen.path == path:
             return foreseen
+        if foreseen:
+            self.close(foreseen)
         document = SessionDocument(self._next, path)
         self._next += 1
         self._documents[document.number] = document
@@ -161,9 +163,13 @@ class Desk(QObject):
     def _on_pages_opened(self, document: SessionDocument, reply: Reply) -> None:
         if isinstance(reply, Failed):
             document.set_obstacle(Obstacle(reply.kind, reply.detail))
+            if document.page_count:  # what it was asked is asked of the others
+                self.renewed.emit(document)
         elif isinstance(reply, Opened):
             file = self._files.get(document.number)
-            if file and file.is_new:
+            # A file may be written over in its place: a new worker sees other bytes.
+            is_other = reply.sha256 != document.sha256
+            if file and (file.is_new or is_other):
                 file.is_new = False
                 self._begin(document, reply)
             self._measure(document)

@@ -99,9 +99,15 @@ class Keeping(QObject):
 
     def follow(self, before: str, document: SessionDocument) -> None:
         """Let quotes belong to what their file, of another digest before, is now."""
+        others = {
+            sha256 for number, sha256 in self._open.items() if number != document.number
+        }
         for quote_id, home in tuple(self._homes.items()):
             entry = self._quotes.entry(quote_id)
-            if entry and home == before != document.sha256:
+            is_its = before not in others or (
+                entry is not None and entry.document == document.number
+            )
+            if entry and is_its and home == before != document.sha256:
                 self._move_in(entry, document.sha256)
 
     def let_go(self, document: SessionDocument) -> None:

@@ -141,7 +141,11 @@ class Locating(QObject):
         return None
 
     def _in_order(self) -> list[SessionDocument]:
-        shown = [each for each in self._desk.documents if each.page_count]
+        shown = [
+            each
+            for each in self._desk.documents
+            if each.page_count and not each.obstacle
+        ]
         return sorted(shown, key=lambda each: each.number != self._current)
 
     def _on_located(

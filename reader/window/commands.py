@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QMimeData, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 
@@ -64,8 +64,10 @@ class Commands(QObject):
 
     def paste(self) -> None:
         """Take quotes from what is on the clipboard."""
-        mime = QGuiApplication.clipboard().mimeData()
-        self._parts.bringing.paste(mime.text(), mime.html() if mime.hasHtml() else "")
+        mime: QMimeData | None = QGuiApplication.clipboard().mimeData()
+        if mime is not None:
+            html = mime.html() if mime.hasHtml() else ""
+            self._parts.bringing.paste(mime.text(), html)
 
     def _on(self, name: str, act: Callable[[], object]) -> None:
         self._actions[name].triggered.connect(lambda _checked: act())
@@ -156,15 +158,20 @@ class Commands(QObject):
         home.paste_wanted.connect(self.paste)
 
     def _on_tab_added(self, tab: DocumentTab) -> None:
-        tab.view.page_changed.connect(lambda at: self._on_page_changed(tab, at))
+        tab.view.page_changed.connect(lambda _at: self._on_page_changed(tab))
         tab.view.zoom_changed.connect(lambda _zoom, _mode: self._refresh())
         tab.history_changed.connect(self._refresh)
         tab.document.opened.connect(self._refresh)
         tab.view.set_night(self._actions["night"].isChecked())
 
-    def _on_page_changed(self, tab: DocumentTab, page_index: int) -> None:
+    def _show_place(self, toolbar: "Toolbar") -> None:
+        if tab := self._tabs.current:
+            toolbar.set_zoom(tab.view.zoom)
+            toolbar.page_box.set_page(tab.view.page_index)
+
+    def _on_page_changed(self, tab: DocumentTab) -> None:
         if tab is self._tabs.current:
-            self._frame.toolbar_room.do(lambda bar: bar.page_box.set_page(page_index))
+            self._frame.toolbar_room.do(self._show_place)
 
     def _on_page_chosen(self, page_index: int) -> None:
         if tab := self._tabs.current:
@@ -244,12 +251,7 @@ class Commands(QObject):
             back, ahead = tab.history.back_target, tab.history.forward_target
             self._actions["back"].setEnabled(back is not None)
             self._actions["forward"].setEnabled(ahead is not None)
-            self._frame.toolbar_room.do(lambda bar: _show_place(bar, tab))
-
-
-def _show_place(toolbar: "Toolbar", tab: DocumentTab) -> None:
-    toolbar.set_zoom(tab.view.zoom)
-    toolbar.page_box.set_page(tab.view.page_index)
+            self._frame.toolbar_room.do(self._show_place)
 
 
 def _turn(tab: DocumentTab, step: int) -> None:

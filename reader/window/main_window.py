@@ -26,6 +26,7 @@ from reader.window.parts import Parts
 from reader.window.preferring import Preferring
 from reader.window.remembering import Remembering
 from reader.window.reporting import Reporting
+from reader.window.tab import DocumentTab
 from reader.window.tabs import Tabs
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ class MainWindow(QMainWindow):
         for action in self.actions_:
             self.addAction(action)
         self.tabs.current_changed.connect(self._on_current_changed)
-        self.tabs.added.connect(lambda tab: tab.document.seen.connect(self.furnished))
+        self.tabs.added.connect(self._on_tab_added)
         self._resize_to_screen()
 
     @property
@@ -97,6 +98,10 @@ class MainWindow(QMainWindow):
         if not arguments.wishes and not arguments.sample:
             self.remembering.restore()
         self.opening.open_arguments(arguments)
+
+    def _on_tab_added(self, tab: DocumentTab) -> None:
+        tab.document.seen.connect(self.furnished)
+        QTimer.singleShot(_UNSEEN_MS, self.furnished)
 
     def _fill_menu_bar(self) -> None:
         for title, names in MENUS:

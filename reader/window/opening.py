@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, QUrl, Signal
+from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from locator.quote import Quote
@@ -45,15 +45,8 @@ class Opening(QObject):
     def open_sample(self) -> None:
         """Open the sample paper with its evidence."""
         sample = self._parts.sample
-        evidence = sample.with_suffix(".md")
-        tab = self.open_path(Wish(sample))
-        if tab is None or tab.document.was_seen:
-            self._parts.bringing.open_evidence(evidence)
-            return
-        tab.document.seen.connect(  # the page comes sooner without it
-            lambda: self._parts.bringing.open_evidence(evidence),
-            Qt.ConnectionType.SingleShotConnection,
-        )
+        self.open_path(Wish(sample))
+        self._parts.bringing.open_evidence(sample.with_suffix(".md"))
         self.sample_opened.emit()
 
     def open_path(self, wish: Wish) -> DocumentTab | None:

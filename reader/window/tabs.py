@@ -44,6 +44,10 @@ class Tabs(QObject):
         at = self._frame.tab_bar.currentIndex() - 1
         return self._tabs[at] if 0 <= at < len(self._tabs) else None
 
+    @property
+    def _document(self) -> SessionDocument | None:
+        return self.current.document if self.current else None
+
     def __iter__(self) -> Iterator[DocumentTab]:
         return iter(self._tabs)
 
@@ -108,9 +112,12 @@ class Tabs(QObject):
         self._frame.tab_bar.setTabText(0, "" if tab else messages.HOME_TAB)
         self._frame.pages.setCurrentWidget(tab or self._frame.home_room.place)
         self._frame.show_document_rooms(shown=tab is not None)
-        document = tab.document if tab else None
-        self._frame.panel_room.do(lambda panel: panel.set_document(document))
-        self._frame.toolbar_room.do(lambda bar: bar.page_box.set_document(document))
+        document = self._document
+        # A room may be furnished when this tab was closed long since.
+        self._frame.panel_room.do(lambda panel: panel.set_document(self._document))
+        self._frame.toolbar_room.do(
+            lambda bar: bar.page_box.set_document(self._document)
+        )
         self._parts.reading.set_current(document)
         self._parts.locating.set_current(document)
         self.current_changed.emit()

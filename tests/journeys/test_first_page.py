@@ -32,3 +32,26 @@ def test_nothing_else_is_made_before_the_first_page_is_there(
     assert before == [False, False, False]
     assert behind == [False, True, True]
     assert shown == [True, True]
+
+
+def test_the_rest_is_made_though_the_first_tab_is_closed_at_once(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = build(qapp, WorkerProcess("pages"), tmp_path, SAMPLE)
+    frame = window.frame_
+    window.open_wishes(Arguments((Wish(SAMPLE),)))
+    window.show()
+    tab = window.tabs.current
+    assert tab is not None
+    with qtbot.captureExceptions() as faults:
+        window.tabs.close(tab)
+        qtbot.waitUntil(lambda: frame.panel_room.is_furnished, timeout=PATIENCE_MS)
+        window.opening.open_path(Wish(SAMPLE))
+        reopened = window.tabs.current
+        assert reopened is not None
+        qtbot.waitUntil(lambda: reopened.view.is_drawn, timeout=PATIENCE_MS)
+    at_home = frame.home_room.is_furnished
+    leave(window)
+
+    assert faults == []
+    assert at_home

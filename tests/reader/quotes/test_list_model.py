@@ -1,5 +1,7 @@
 """The quotes as a model."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
@@ -90,3 +92,17 @@ def test_there_is_nothing_below_a_row(model: ListModel) -> None:
     assert model.rowCount(model.index(0)) == 0
     assert model.data(QModelIndex(), Role.ENTRY) is None
     assert model.data(model.index(0), Qt.ItemDataRole.DecorationRole) is None
+
+
+def test_rows_are_right_though_one_is_changed_while_they_come(
+    quotes: Quotes, model: ListModel
+) -> None:
+    late = Quotes()
+    late.inserted.connect(lambda row, _count: late.set_searching(late.entries[row].id))
+    rows = ListModel(late, Surroundings(document=1, reading=(9, 9)))
+    late.insert(0, examples.one_of_each())
+    late.insert(0, [replace(examples.altered(), id=99)])
+    shown = [rows.index(row).data(Role.ENTRY) for row in range(rows.rowCount())]
+
+    assert model.rowCount() == len(quotes.entries)
+    assert shown == list(late.entries)

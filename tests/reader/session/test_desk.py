@@ -280,3 +280,12 @@ def test_an_outline_that_was_given_up_is_not_asked_for_again(
 
     assert not parts.pages.has(request)
     assert document.outline == ()
+
+
+def test_a_file_that_was_foreseen_and_not_asked_for_is_closed(
+    parts: Parts, tmp_path: Path
+) -> None:
+    parts.desk.foresee(DEMO)
+    other = parts.desk.open(tmp_path / "gone.pdf")
+
+    assert parts.desk.documents == (other,)
