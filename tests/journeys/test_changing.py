@@ -89,3 +89,23 @@ def test_quotes_follow_their_file_into_its_new_state(
 
     assert [entry.quote.text for entry in again.parts.quotes.entries] == ["At the end."]
     assert again.parts.quotes.entries[0].page_index == 1
+
+
+def test_undo_lights_nothing_of_the_old_file_on_the_new_one(
+    open_window: Opened, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "paper.pdf"
+    written(path, OLD, PAGES)
+    window = window_with(open_window, qtbot, path)
+    tab, acts = window.tabs.current, window.parts.acts
+    assert tab is not None
+    acts.remove(acts.add([Quote("At the end.")]))
+    replaced(path, NEW, 2)
+    qtbot.waitUntil(tab.banner.isVisible, timeout=PATIENCE_MS)
+    with qtbot.waitSignal(tab.document.opened, timeout=PATIENCE_MS):
+        tab.banner.buttons[0].click()
+    acts.stack.undo()
+    acts.stack.redo()
+
+    assert window.parts.quotes.entries == []
+    assert tab.document.highlights == ()

@@ -141,3 +141,18 @@ def test_an_edited_quote_is_stored_with_its_new_words(
         "Something else.",
         QUOTES[1].text,
     ]
+
+
+def test_of_two_copies_only_the_one_that_changed_takes_its_quotes_along(
+    store: Store, quotes: Quotes, keeping: Keeping
+) -> None:
+    changed, copy = (opened(keeping, number, "same") for number in (1, 2))
+    ids = quotes.add(QUOTES[:2])
+    for quote_id, document in zip(ids, (changed, copy), strict=True):
+        quotes.set_located(quote_id, ANSWER, document.number)
+    changed.sha256 = "other"
+    keeping.bring_back(changed)
+    keeping.follow("same", changed)
+
+    assert [each.quote for each in store.quotes("other")] == QUOTES[:1]
+    assert [each.quote for each in store.quotes("same")] == QUOTES[1:2]
