@@ -3,7 +3,7 @@
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer
+from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
 from reader import messages
@@ -22,7 +22,12 @@ class Changing(QObject):
 
     What has changed is loaded only if the person wants it: the file may be half
     written, and the page under the eyes must not jump.
+
+    Signals:
+        looked: The state of every file is known again.
     """
+
+    looked = Signal()
 
     def __init__(self, tabs: Tabs, parts: Parts) -> None:
         super().__init__()
@@ -63,12 +68,18 @@ class Changing(QObject):
         for tab in self._tabs:
             document = tab.document
             now, seen = _signature(document.path), self._seen.get(document.number)
-            if not now or seen is None:
+            if seen is None:
                 continue
-            self._watcher.addPath(str(document.path))  # lost if it was replaced
+            if not now:
+                self._rest.start()  # taken away, perhaps to be written anew
+                continue
+            # Watched is not the name but the file, which may be another one now.
+            self._watcher.removePath(str(document.path))
+            self._watcher.addPath(str(document.path))
             if now != seen:
                 self._seen[document.number] = now
                 self._offer(tab)
+        self.looked.emit()
 
     def _offer(self, tab: DocumentTab) -> None:
         text = messages.CHANGED_ON_DISK.format(name=tab.document.path.name)

@@ -27,7 +27,7 @@ class Furnishing:
         frame.toolbar_room.furnished()
         frame.panel_room.furnished()
         self.page_menu = PageMenu(actions, tabs, parts)
-        self._changing = Changing(tabs, parts)
+        self.changing = Changing(tabs, parts)
         self._recents = Recents(frame, tabs, opening, parts)
         self._side_pages = SidePages(frame, tabs, parts)
         commands.night_changed.connect(

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QUrl, Signal
+from PySide6.QtCore import QObject, Qt, QUrl, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from locator.quote import Quote
@@ -40,7 +40,20 @@ class Opening(QObject):
         for evidence in arguments.evidence:
             self._parts.bringing.open_evidence(evidence)
         if arguments.quotes:
-            self._parts.acts.add([Quote(text) for text in arguments.quotes])
+            self._add_when_open([Quote(text) for text in arguments.quotes])
+
+    def _add_when_open(self, quotes: list[Quote]) -> None:
+        """Add quotes behind those that the current document had at the last time.
+
+        Which of them are there already is not known before.
+        """
+        tab = self._tabs.current
+        if tab is None or tab.document.page_count or tab.document.obstacle:
+            self._parts.acts.add(quotes)
+            return
+        once = Qt.ConnectionType.SingleShotConnection
+        for news in (tab.document.opened, tab.document.obstructed):
+            news.connect(lambda: self._parts.acts.add(quotes), once)
 
     def open_sample(self) -> None:
         """Open the sample paper with its evidence."""

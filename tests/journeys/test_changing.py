@@ -109,3 +109,39 @@ def test_undo_lights_nothing_of_the_old_file_on_the_new_one(
 
     assert window.parts.quotes.entries == []
     assert tab.document.highlights == ()
+
+
+def test_every_further_change_is_offered_as_well(
+    open_window: Opened, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "paper.pdf"
+    written(path, OLD, PAGES)
+    window = window_with(open_window, qtbot, path)
+    tab = window.tabs.current
+    assert tab is not None
+    for pages in (2, 3, 4):
+        replaced(path, NEW, pages)
+        qtbot.waitUntil(tab.banner.isVisible, timeout=PATIENCE_MS)
+        with qtbot.waitSignal(tab.document.opened, timeout=PATIENCE_MS):
+            tab.banner.buttons[0].click()
+
+    assert tab.document.page_count == 4
+
+
+def test_a_file_that_was_away_for_a_while_is_offered(
+    open_window: Opened, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "paper.pdf"
+    written(path, OLD, PAGES)
+    window = window_with(open_window, qtbot, path)
+    tab = window.tabs.current
+    assert tab is not None
+    changing = window.furnished().changing
+    with qtbot.waitSignal(changing.looked, timeout=PATIENCE_MS):
+        path.unlink()
+    written(path, NEW, 2)
+    qtbot.waitUntil(tab.banner.isVisible, timeout=PATIENCE_MS)
+
+    assert tab.banner.accessibleName() == messages.CHANGED_ON_DISK.format(
+        name="paper.pdf"
+    )

@@ -2,6 +2,7 @@
 
 import shutil
 import sqlite3
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication, QLabel
@@ -9,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from reader import messages
 from reader.app import build
-from reader.arguments import Arguments
+from reader.arguments import Arguments, Wish
 from reader.session.worker_process import WorkerProcess
 from reader.window.main_window import MainWindow
 from reader.window.recent_model import DOCUMENT
@@ -106,3 +107,19 @@ def test_not_saved_goes_away_when_it_is_saved_again(
     with qtbot.waitSignal(keeping.saved, timeout=PATIENCE_MS):
         window.remembering.write_down()
     qtbot.waitUntil(lambda: last_fact(window) == "Saved")
+
+
+def test_a_quote_of_the_command_line_is_not_added_at_every_start(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path
+) -> None:
+    arguments = Arguments((Wish(SAMPLE),), ("The uptake at 60 % relative humidity",))
+    counts = []
+    for _ in range(2):
+        window = build(qapp, WorkerProcess("pages"), tmp_path, SAMPLE)
+        window.open_wishes(arguments)
+        window.show()
+        qtbot.waitUntil(partial(all_located, window), timeout=PATIENCE_MS)
+        counts.append(len(window.parts.quotes.entries))
+        leave(window)
+
+    assert counts == [1, 1]
