@@ -1,6 +1,7 @@
 """No test needs a display or reads a clock; those with whole windows come last."""
 
 import os
+import sys
 
 import pytest
 from hypothesis import settings
@@ -8,6 +9,31 @@ from hypothesis import settings
 settings.register_profile("without a clock", deadline=None)
 settings.load_profile("without a clock")
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+class _End:
+    """Remembers how the tests ended, and ends the process at once.
+
+    Windows that tests leave behind are torn down in any order when the interpreter
+    ends, and Qt does not survive every order. All has been said by then.
+    """
+
+    def __init__(self) -> None:
+        self._status = 0
+
+    def pytest_sessionfinish(self, exitstatus: int) -> None:
+        self._status = int(exitstatus)
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_unconfigure(self) -> None:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(self._status)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """See to an orderly end."""
+    config.pluginmanager.register(_End(), "end")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

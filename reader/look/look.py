@@ -32,7 +32,8 @@ class Look(QObject):
         self._accent = app.palette().color(QPalette.ColorRole.Accent).name()
         self._colours = LIGHT
         self.icons = Icons(lambda: self._colours)
-        app.setStyle(QStyleFactory.create("Fusion"))
+        if not app.styleSheet():
+            app.setStyle(QStyleFactory.create("Fusion"))
         app.styleHints().colorSchemeChanged.connect(self._on_system_changed)
         hints = app.styleHints()  # held: what it hands out goes with it
         if hasattr(hints, "accessibility"):  # since Qt 6.10
@@ -76,8 +77,10 @@ class Look(QObject):
     def _apply(self) -> None:
         self._colours = self._wanted()
         colours = self._colours
-        self._app.setPalette(palette_of(colours))
-        self._app.setStyleSheet(style_sheet(colours))
+        palette, sheet = palette_of(colours), style_sheet(colours)
+        if self._app.styleSheet() != sheet or self._app.palette() != palette:
+            self._app.setPalette(palette)
+            self._app.setStyleSheet(sheet)  # dresses every widget that lives anew
         self.changed.emit()
 
 
