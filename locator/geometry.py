@@ -28,7 +28,7 @@ class Quad:
         return (
             self.ul_x, self.ul_y, self.ur_x, self.ur_y,
             self.ll_x, self.ll_y, self.lr_x, self.lr_y,
-        )  # fmt: skip
+        )  # fmt: skip # numbers in pairs
 
     def rect(self) -> tuple[float, float, float, float]:
         """Return the upright box around the quad: x0, y0, x1, y1."""
@@ -93,7 +93,7 @@ def _extents(glyphs: PageGlyphs, offset: int) -> _Piece:
     return _Piece(
         dx, dy, min(along), max(along), min(across), max(across),
         glyphs.sizes[offset] or 1.0,
-    )  # fmt: skip
+    )  # fmt: skip # numbers in pairs
 
 
 def _joins(piece: _Piece, glyph: _Piece) -> bool:

@@ -64,7 +64,7 @@ def main() -> int:
     drawing = WorkerProcess("pages")
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - behind the worker
 
-    from reader.app import build  # noqa: PLC0415 - loads Qt
+    from reader.app import build  # noqa: PLC0415 - behind the worker
 
     app = QApplication(sys.argv[:1])
     scene = SCENES[given.scene]

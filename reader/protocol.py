@@ -1,4 +1,4 @@
-"""What the window asks its workers, and how requests and replies travel.
+"""What the window asks its workers.
 
 A request holds everything that its answer needs; no request takes longer than about
 one page or one quote. Pixels follow their reply as raw bytes.
@@ -82,7 +82,7 @@ class DrawTile:
 
 @dataclass(frozen=True, slots=True)
 class ReadPage:
-    """Read the text of the next page that was not read; answered by `PageRead`.
+    """Read the text of the next page; answered by `PageRead`.
 
     Attributes:
         document: Which document.

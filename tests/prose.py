@@ -129,6 +129,6 @@ def drifted(draw: st.DrawFn, words: list[str]) -> str:
         "ü": ["ü", "u\u0308"], "l-k": ["l-k", "l‐k", "l–k", "l\u00adk", "lk"],
         "pp": ["pp", "p\u200bp", "p\u00adp"],
         "1,200": ["1,200", "1200", "1 200"], "60%": ["60%", "60 %", "60\\%"],
-    }.items():  # fmt: skip
+    }.items():  # fmt: skip # a table
         text = text.replace(written, draw(st.sampled_from(others)))
     return draw(st.sampled_from([text, text.upper(), f"**{text}**"]))

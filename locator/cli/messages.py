@@ -17,7 +17,7 @@ evidence file could not be read), 2 if nothing could be checked."""
 QUOTE = "A quote to find; again for more. - reads one quote from standard input."
 EVIDENCE = "A file with quotes: Markdown, plain text, JSON or JSON Lines."
 PAGE_HINT = "The page, by number or printed label, on which the quotes should stand."
-PASSWORD_STDIN = "Read the password from the first line of standard input."  # noqa: S105 - help
+PASSWORD_STDIN = "Read the password from the first line of standard input."  # noqa: S105 - says how
 AS_JSON = "Print one JSON object; boxes in points from the top left of the page."
 AS_JSON_LINES = "Print JSON Lines: the document, then one line for every quote."
 TEXT = """Print the text of PDF, one character for every glyph.

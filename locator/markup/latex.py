@@ -53,7 +53,7 @@ _UNITS = {
     "kelvin": "K", "hertz": "Hz", "pascal": "Pa", "bar": "bar", "newton": "N",
     "electronvolt": "eV", "angstrom": "Å", "tesla": "T", "ohm": "Ω", "farad": "F",
     "per": "/", "squared": "2", "cubed": "3", "square": "", "cubic": "",
-}  # fmt: skip
+}  # fmt: skip # a table
 
 
 def has_latex(text: str) -> bool:

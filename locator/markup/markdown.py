@@ -43,7 +43,7 @@ _RULES = (
     (re.compile(r"\s?\^([\d,;*–-]{1,20})\^"), r"[\1]"),
     (re.compile(r"(?<=\S)\^([^\s^]{1,20})\^"), r"\1"),
     (re.compile(r"(?<=[^\s~])~([^\s~]{1,20})~"), r"\1"),
-)  # fmt: skip
+)  # fmt: skip # a table
 # Digits that stand high or low behind a letter are written so: x² is no x₂.
 _RAISED = re.compile(r"(?<=[^\W\d_])<sup>(\d+)</sup>", re.IGNORECASE)
 _LOWERED = re.compile(r"(?<=[^\W\d_])<sub>(\d+)</sub>", re.IGNORECASE)

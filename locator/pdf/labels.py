@@ -14,7 +14,7 @@ _DEEPEST = 32
 _ROMAN = (
     (1000, "m"), (900, "cm"), (500, "d"), (400, "cd"), (100, "c"), (90, "xc"),
     (50, "l"), (40, "xl"), (10, "x"), (9, "ix"), (5, "v"), (4, "iv"), (1, "i"),
-)  # fmt: skip
+)  # fmt: skip # a table
 
 
 @dataclass(frozen=True, slots=True)

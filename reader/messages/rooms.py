@@ -47,7 +47,7 @@ WEEKDAYS = (
 MONTHS = (
     "Jan", "Feb", "Mar", "Apr", "May", "Jun",
     "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-)  # fmt: skip
+)  # fmt: skip # a table
 # The find bar
 FIND = "Find"
 FIND_IN_DOCUMENT = "Find in this document"

@@ -66,7 +66,7 @@ class DocumentTab(QWidget):
     @cached_property
     def find_bar(self) -> "FindBar":
         """Return the bar above the pages in which one finds."""
-        from reader.window.find_bar import FindBar  # noqa: PLC0415 - seldom needed
+        from reader.window.find_bar import FindBar  # noqa: PLC0415 - a file is seen sooner
 
         bar = FindBar(self._look, self.finder)
         bar.hide()

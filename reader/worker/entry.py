@@ -22,7 +22,7 @@ def run(connection: Connection, name: "WorkerName") -> None:
         name: Which of the two workers this is; each loads only what it needs.
     """
     gc.disable()  # loading makes much and drops nothing
-    from reader.worker.loop import serve  # noqa: PLC0415 - loads the protocol
+    from reader.worker.loop import serve  # noqa: PLC0415 - worker only
     from reader.worker.parent import die_with_parent  # noqa: PLC0415 - worker only
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the window's business
