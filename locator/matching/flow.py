@@ -59,12 +59,10 @@ def previous_line(source: JoinedText, line: Span) -> Span | None:
 
 def flows_into(source: JoinedText, this: Span, then: Span) -> bool:
     """Tell whether `then` is the next line of the same column, set in the same type."""
-    page = source.page_of(this.start)
-    if page != source.page_of(then.start):
+    extents = _on_one_page(source, this, then)
+    if extents is None:
         return False
-    above, below = _extent(source, this), _extent(source, then)
-    if above is None or below is None:
-        return False
+    above, below = extents
     if not same_size(above.size, below.size):
         return False
     size = max(above.size, below.size)
@@ -77,12 +75,10 @@ def flows_into(source: JoinedText, this: Span, then: Span) -> bool:
 
 def _leaves_out_lines(source: JoinedText, here: Span, there: Span) -> bool:
     """Tell whether lines of the same type stand between two lines of one column."""
-    page = source.page_of(here.start)
-    if page != source.page_of(there.start):
+    extents = _on_one_page(source, here, there)
+    if extents is None:
         return False
-    above, below = _extent(source, here), _extent(source, there)
-    if above is None or below is None:
-        return False
+    above, below = extents
     line = next_line(source, here)
     while line is not None and line.start < there.start:
         between = _extent(source, line)
@@ -118,6 +114,16 @@ def _goes_back(source: JoinedText, here: Span, there: Span) -> bool:
         and above.baseline < below.baseline
         and min(above.right, below.right) > max(above.left, below.left)
     )
+
+
+def _on_one_page(
+    source: JoinedText, this: Span, then: Span
+) -> "tuple[_Extent, _Extent] | None":
+    """Return the extents of two lines of one page; None where there are none."""
+    if source.page_of(this.start) != source.page_of(then.start):
+        return None
+    above, below = _extent(source, this), _extent(source, then)
+    return (above, below) if above and below else None
 
 
 def _extent(source: JoinedText, line: Span) -> "_Extent | None":
