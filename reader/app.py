@@ -61,10 +61,11 @@ def run(arguments: Arguments, drawing: WorkerProcess) -> int:
 
 
 def _first_pdf(arguments: Arguments) -> Path | None:
-    paths = [_SAMPLE] if arguments.sample else []
-    paths += [wish.full_path for wish in arguments.wishes]
-    first = next(iter(paths), None)
-    return first if first and first.suffix.lower() == ".pdf" else None
+    """Return the file that the window opens first, if it is a PDF."""
+    if arguments.sample:
+        return _SAMPLE
+    paths = (wish.full_path for wish in arguments.wishes[:1])
+    return next((path for path in paths if path.suffix.lower() == ".pdf"), None)
 
 
 def build(

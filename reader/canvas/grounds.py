@@ -10,12 +10,8 @@ from reader.canvas.page_colours import PageColours
 from reader.canvas.page_frame import Point, displayed
 from reader.canvas.tiles import Tiles
 from reader.look.contrast import contrast
-from reader.protocol import (
-    DrawTile,
-)
-from reader.replies import (
-    PageSize,
-)
+from reader.protocol import DrawTile
+from reader.replies import PageSize
 from reader.session.document import SessionDocument
 
 OnPicture: TypeAlias = Callable[[Quad, str], bool]

@@ -5,13 +5,8 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
-from reader.protocol import (
-    DrawTile,
-)
-from reader.replies import (
-    Reply,
-    TileDrawn,
-)
+from reader.protocol import DrawTile
+from reader.replies import Reply, TileDrawn
 from reader.session.document import SessionDocument
 from reader.session.errands import Errands
 

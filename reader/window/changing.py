@@ -41,9 +41,7 @@ class Changing(QObject):
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
             app.applicationStateChanged.connect(self._on_state)
-        for tab in tabs:
-            self._on_added(tab)
-        tabs.added.connect(self._on_added)
+        tabs.attend(self._on_added)
         tabs.closed.connect(self._on_closed)
 
     def _on_added(self, tab: DocumentTab) -> None:

@@ -75,7 +75,7 @@ class MainWindow(QMainWindow):
     def furnished(self) -> "Furnishing":
         """Return what the first page does not wait for; make it now if need be."""
         if self._furnishing is None:
-            from reader.window.furnishing import Furnishing  # noqa: PLC0415 - loads 60 modules
+            from reader.window.furnishing import Furnishing  # noqa: PLC0415 - a file is seen sooner
 
             self._furnishing = Furnishing(
                 self.actions_,
@@ -132,7 +132,6 @@ class MainWindow(QMainWindow):
         if self.tabs.current is None:
             self.tabs.show_home()
             self.furnished()
-        QTimer.singleShot(_UNSEEN_MS, self.furnished)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

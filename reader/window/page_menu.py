@@ -23,9 +23,7 @@ class PageMenu(QObject):
         super().__init__()
         self._actions = actions
         self._parts = parts
-        for tab in tabs:
-            self._on_added(tab)
-        tabs.added.connect(self._on_added)
+        tabs.attend(self._on_added)
 
     def _on_added(self, tab: DocumentTab) -> None:
         tab.view.menu_wanted.connect(lambda at, ids: self._pop_up(tab, at, ids))

@@ -31,9 +31,7 @@ class Recents(QObject):
         self._parts = parts
         self._notes: dict[int, RecentFile] = {}
         self._evidence: dict[int, Path] = {}
-        for tab in tabs:
-            self._on_added(tab)
-        tabs.added.connect(self._on_added)
+        tabs.attend(self._on_added)
         tabs.closed.connect(self._on_closed)
         tabs.current_changed.connect(self._on_current_changed)
         parts.reading.read.connect(self._on_read)

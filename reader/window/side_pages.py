@@ -27,10 +27,8 @@ class SidePages(QObject):
         self._bar.add_page(_THUMBNAILS, "thumbnails", messages.THUMBNAILS)
         self._bar.add_page(_OUTLINE, "outline", messages.OUTLINE)
         self._bar.show_page(_THUMBNAILS)
-        for tab in tabs:
-            self._on_added(tab)
+        tabs.attend(self._on_added)
         self._show_current()
-        tabs.added.connect(self._on_added)
         tabs.current_changed.connect(self._show_current)
         parts.quotes.current_changed.connect(self._on_quote)
 

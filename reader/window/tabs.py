@@ -1,6 +1,6 @@
 """The tabs: which documents are shown, and which one is current."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QTabBar
@@ -50,6 +50,12 @@ class Tabs(QObject):
 
     def __iter__(self) -> Iterator[DocumentTab]:
         return iter(self._tabs)
+
+    def attend(self, act: Callable[[DocumentTab], object]) -> None:
+        """Do something with every tab: with those that are here, and all that come."""
+        for tab in self._tabs:
+            act(tab)
+        self.added.connect(act)
 
     def show_home(self) -> None:
         """Show the Home tab."""
