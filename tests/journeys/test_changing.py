@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from locator.quote import Quote
 from reader import messages
 from reader.window.main_window import MainWindow
+from reader.window.tab import DocumentTab
 from tests.journeys.conftest import PATIENCE_MS, Opened, all_located, leave
 from tests.pdfs import page_of, write_pdf
 
@@ -35,6 +36,25 @@ def window_with(open_window: Opened, qtbot: QtBot, path: Path) -> MainWindow:
     return window
 
 
+def opened_paper(
+    open_window: Opened, qtbot: QtBot, folder: Path
+) -> tuple[MainWindow, DocumentTab, Path]:
+    """Return a window with a paper that was read, its tab, and where the paper is."""
+    path = folder / "paper.pdf"
+    written(path, OLD, PAGES)
+    window = window_with(open_window, qtbot, path)
+    tab = window.tabs.current
+    assert tab is not None
+    return window, tab, path
+
+
+def reload(tab: DocumentTab, qtbot: QtBot) -> None:
+    """Take the offer to load a file again, when it is made."""
+    qtbot.waitUntil(tab.banner.isVisible, timeout=PATIENCE_MS)
+    with qtbot.waitSignal(tab.document.opened, timeout=PATIENCE_MS):
+        tab.banner.buttons[0].click()
+
+
 @pytest.mark.parametrize("change", [written, replaced])
 def test_a_changed_file_is_offered_and_loaded_in_its_place(
     open_window: Opened,
@@ -42,11 +62,8 @@ def test_a_changed_file_is_offered_and_loaded_in_its_place(
     tmp_path: Path,
     change: Callable[[Path, str, int], None],
 ) -> None:
-    path = tmp_path / "paper.pdf"
-    written(path, OLD, PAGES)
-    window = window_with(open_window, qtbot, path)
-    tab, quotes = window.tabs.current, window.parts.quotes
-    assert tab is not None
+    window, tab, path = opened_paper(open_window, qtbot, tmp_path)
+    quotes = window.parts.quotes
     window.parts.acts.add([Quote("At the end."), Quote(NEW)])
     qtbot.waitUntil(lambda: all_located(window), timeout=PATIENCE_MS)
     before = [(entry.status, entry.page_index) for entry in quotes.entries]
@@ -55,8 +72,7 @@ def test_a_changed_file_is_offered_and_loaded_in_its_place(
     change(path, NEW, 2)
     qtbot.waitUntil(tab.banner.isVisible, timeout=PATIENCE_MS)
     said = tab.banner.accessibleName()
-    with qtbot.waitSignal(tab.document.opened, timeout=PATIENCE_MS):
-        tab.banner.buttons[0].click()
+    reload(tab, qtbot)
     qtbot.waitUntil(lambda: all_located(window), timeout=PATIENCE_MS)
     qtbot.waitUntil(lambda: tab.view.is_drawn, timeout=PATIENCE_MS)
     after = [(entry.status, entry.page_index) for entry in quotes.entries]
@@ -72,17 +88,11 @@ def test_a_changed_file_is_offered_and_loaded_in_its_place(
 def test_quotes_follow_their_file_into_its_new_state(
     open_window: Opened, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    path = tmp_path / "paper.pdf"
-    written(path, OLD, PAGES)
-    window = window_with(open_window, qtbot, path)
-    tab = window.tabs.current
-    assert tab is not None
+    window, tab, path = opened_paper(open_window, qtbot, tmp_path)
     window.parts.acts.add([Quote("At the end.")])
     qtbot.waitUntil(lambda: all_located(window), timeout=PATIENCE_MS)
     replaced(path, NEW, 2)
-    qtbot.waitUntil(tab.banner.isVisible, timeout=PATIENCE_MS)
-    with qtbot.waitSignal(tab.document.opened, timeout=PATIENCE_MS):
-        tab.banner.buttons[0].click()
+    reload(tab, qtbot)
     qtbot.waitUntil(lambda: all_located(window), timeout=PATIENCE_MS)
     leave(window)
     again = window_with(open_window, qtbot, path)
@@ -94,16 +104,11 @@ def test_quotes_follow_their_file_into_its_new_state(
 def test_undo_lights_nothing_of_the_old_file_on_the_new_one(
     open_window: Opened, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    path = tmp_path / "paper.pdf"
-    written(path, OLD, PAGES)
-    window = window_with(open_window, qtbot, path)
-    tab, acts = window.tabs.current, window.parts.acts
-    assert tab is not None
+    window, tab, path = opened_paper(open_window, qtbot, tmp_path)
+    acts = window.parts.acts
     acts.remove(acts.add([Quote("At the end.")]))
     replaced(path, NEW, 2)
-    qtbot.waitUntil(tab.banner.isVisible, timeout=PATIENCE_MS)
-    with qtbot.waitSignal(tab.document.opened, timeout=PATIENCE_MS):
-        tab.banner.buttons[0].click()
+    reload(tab, qtbot)
     acts.stack.undo()
     acts.stack.redo()
 
@@ -114,16 +119,10 @@ def test_undo_lights_nothing_of_the_old_file_on_the_new_one(
 def test_every_further_change_is_offered_as_well(
     open_window: Opened, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    path = tmp_path / "paper.pdf"
-    written(path, OLD, PAGES)
-    window = window_with(open_window, qtbot, path)
-    tab = window.tabs.current
-    assert tab is not None
+    _window, tab, path = opened_paper(open_window, qtbot, tmp_path)
     for pages in (2, 3, 4):
         replaced(path, NEW, pages)
-        qtbot.waitUntil(tab.banner.isVisible, timeout=PATIENCE_MS)
-        with qtbot.waitSignal(tab.document.opened, timeout=PATIENCE_MS):
-            tab.banner.buttons[0].click()
+        reload(tab, qtbot)
 
     assert tab.document.page_count == 4
 
@@ -131,11 +130,7 @@ def test_every_further_change_is_offered_as_well(
 def test_a_file_that_was_away_for_a_while_is_offered(
     open_window: Opened, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    path = tmp_path / "paper.pdf"
-    written(path, OLD, PAGES)
-    window = window_with(open_window, qtbot, path)
-    tab = window.tabs.current
-    assert tab is not None
+    window, tab, path = opened_paper(open_window, qtbot, tmp_path)
     changing = window.furnished().changing
     with qtbot.waitSignal(changing.looked, timeout=PATIENCE_MS):
         path.unlink()

@@ -18,8 +18,18 @@ from reader.session.document import SessionDocument
 from reader.session.worker_process import WorkerProcess
 from reader.window.finder import FindWords
 from reader.window.main_window import MainWindow
+from reader.window.tab import DocumentTab
 from tests.journeys.conftest import PATIENCE_MS, SAMPLE, Opened, all_located
 from tests.pdfs import page_of, write_pdf
+
+
+def opened_sample(open_window: Opened, qtbot: QtBot) -> tuple[MainWindow, DocumentTab]:
+    """Return a window with the sample paper, and its tab."""
+    window = open_window(SAMPLE)
+    tab = window.tabs.current
+    assert tab is not None
+    qtbot.waitUntil(lambda: tab.document.page_count > 0, timeout=PATIENCE_MS)
+    return window, tab
 
 
 def closed_after_use(window: MainWindow, qtbot: QtBot) -> SessionDocument:
@@ -112,10 +122,7 @@ def test_the_place_is_kept_when_the_window_is_closed_before_it_is_open(
 def test_quotes_are_pasted_from_button_and_menu_while_a_field_has_the_keyboard(
     open_window: Opened, qtbot: QtBot
 ) -> None:
-    window = open_window(SAMPLE)
-    tab = window.tabs.current
-    assert tab is not None
-    qtbot.waitUntil(lambda: tab.document.page_count > 0, timeout=PATIENCE_MS)
+    window, tab = opened_sample(open_window, qtbot)
     action = window.actions_["paste_quotes"]
     window.actions_["find"].trigger()
     QGuiApplication.clipboard().setText("“The uptake at 60 % relative humidity”")
@@ -137,10 +144,7 @@ def test_quotes_are_pasted_from_button_and_menu_while_a_field_has_the_keyboard(
 def test_the_keys_of_pasting_paste_text_into_a_field_that_has_the_keyboard(
     open_window: Opened, qtbot: QtBot
 ) -> None:
-    window = open_window(SAMPLE)
-    tab = window.tabs.current
-    assert tab is not None
-    qtbot.waitUntil(lambda: tab.document.page_count > 0, timeout=PATIENCE_MS)
+    window, tab = opened_sample(open_window, qtbot)
     window.actions_["find"].trigger()
     line = tab.find_bar.field.line
     qtbot.waitUntil(line.hasFocus)
@@ -155,10 +159,7 @@ def test_the_keys_of_pasting_paste_text_into_a_field_that_has_the_keyboard(
 def test_a_closed_tab_does_not_hear_of_another_theme(
     open_window: Opened, qtbot: QtBot
 ) -> None:
-    window = open_window(SAMPLE)
-    tab = window.tabs.current
-    assert tab is not None
-    qtbot.waitUntil(lambda: tab.document.page_count > 0, timeout=PATIENCE_MS)
+    window, tab = opened_sample(open_window, qtbot)
     view = tab.view
     window.tabs.close(tab)
     qtbot.waitUntil(lambda: not isValid(view), timeout=PATIENCE_MS)

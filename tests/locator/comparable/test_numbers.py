@@ -2,11 +2,7 @@
 
 import pytest
 
-from locator.comparable.numbers import (
-    as_list,
-    begins_decimal,
-    groups_thousands,
-)
+from locator.comparable.numbers import as_list, begins_decimal, groups_thousands
 
 
 @pytest.mark.parametrize(

@@ -1,18 +1,8 @@
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt
-from PySide6.QtGui import (
-    QColor,
-    QContextMenuEvent,
-    QGuiApplication,
-    QRegion,
-)
+from PySide6.QtGui import QColor, QContextMenuEvent, QGuiApplication, QRegion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QApplication,
-    QLineEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from reader import messages

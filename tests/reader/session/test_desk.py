@@ -14,6 +14,7 @@ from locator.errors import Obstacle
 from locator.quote import Quote
 from reader.protocol import DrawTile, FindOnPage, Open, ReadOutline
 from reader.session.desk import Desk
+from reader.session.document import SessionDocument
 from reader.session.door import WorkerDoor
 from reader.session.errands import Errands
 from tests.reader.session.conftest import Parts
@@ -22,6 +23,14 @@ from tests.strike import strike
 DEMO = Path(__file__).parents[3] / "resources/demo/halden-2024.pdf"
 PATIENCE_MS = 30_000
 TILE = DrawTile(1, 3, 1.0, 0, 0, 400, 500)
+
+
+def opened(parts: Parts, qtbot: QtBot) -> SessionDocument:
+    """Return the sample paper, just opened, of which no page was seen."""
+    document = parts.desk.open(DEMO)
+    with qtbot.waitSignal(document.opened, timeout=PATIENCE_MS):
+        pass
+    return document
 
 
 def test_a_document_is_opened_measured_and_read(parts: Parts, qtbot: QtBot) -> None:
@@ -49,9 +58,7 @@ def test_a_quote_is_searched_until_every_page_was_read(
 
 
 def test_a_tile_comes_as_pixels(parts: Parts, qtbot: QtBot) -> None:
-    document = parts.desk.open(DEMO)
-    with qtbot.waitSignal(document.opened, timeout=PATIENCE_MS):
-        pass
+    document = opened(parts, qtbot)
     with qtbot.waitSignal(document.tile_drawn, timeout=PATIENCE_MS) as drawn:
         document.ask_tiles([TILE])
 
@@ -64,9 +71,7 @@ def test_a_tile_comes_as_pixels(parts: Parts, qtbot: QtBot) -> None:
 def test_a_dead_drawing_worker_is_replaced_and_the_tile_comes(
     parts: Parts, qtbot: QtBot, blow: signal.Signals
 ) -> None:
-    document = parts.desk.open(DEMO)
-    with qtbot.waitSignal(document.opened, timeout=PATIENCE_MS):
-        pass
+    document = opened(parts, qtbot)
     with qtbot.waitSignal(document.tile_drawn, timeout=PATIENCE_MS):
         document.ask_tiles([TILE])
         strike(parts.pages.door.pid, blow)
@@ -87,9 +92,7 @@ def test_a_dead_reading_worker_is_replaced_and_the_quotes_are_located(
 
 
 def test_a_hanging_worker_is_replaced(parts: Parts, qtbot: QtBot) -> None:
-    document = parts.desk.open(DEMO)
-    with qtbot.waitSignal(document.opened, timeout=PATIENCE_MS):
-        pass
+    document = opened(parts, qtbot)
     strike(parts.pages.door.pid, signal.SIGSTOP)
     with qtbot.waitSignal(document.tile_drawn, timeout=60_000):
         document.ask_tiles([TILE])
@@ -177,9 +180,7 @@ def test_what_is_opened_while_there_is_no_worker_is_read_once(
 def test_a_page_that_kills_the_drawing_worker_is_not_drawn_again(
     parts: Parts, qtbot: QtBot
 ) -> None:
-    document = parts.desk.open(DEMO)
-    with qtbot.waitSignal(document.opened, timeout=PATIENCE_MS):
-        pass
+    document = opened(parts, qtbot)
     parts.pages.door.given_up.emit(1, TILE)
     document.ask_thumbnails([TILE, replace(TILE, page_index=4)])
 
@@ -198,9 +199,7 @@ def test_a_file_that_was_foreseen_is_opened_once(parts: Parts, qtbot: QtBot) -> 
 
 
 def test_a_text_is_opened_when_a_page_is_seen(parts: Parts, qtbot: QtBot) -> None:
-    document = parts.desk.open(DEMO)
-    with qtbot.waitSignal(document.opened, timeout=PATIENCE_MS):
-        pass
+    document = opened(parts, qtbot)
     request = Open(document.number, None)
     before = parts.text.has(request)
     with qtbot.waitSignal(parts.desk.text_ready, timeout=PATIENCE_MS):
@@ -223,9 +222,7 @@ def test_a_text_is_opened_though_no_page_is_ever_seen(
 def test_what_is_asked_of_a_text_before_a_page_is_seen_is_answered(
     parts: Parts, qtbot: QtBot
 ) -> None:
-    document = parts.desk.open(DEMO)
-    with qtbot.waitSignal(document.opened, timeout=PATIENCE_MS):
-        pass
+    document = opened(parts, qtbot)
     with qtbot.waitSignal(document.found_on_page, timeout=PATIENCE_MS) as found:
         document.find_wanted.emit(FindOnPage(document.number, 3, "relative humidity"))
 
@@ -236,9 +233,7 @@ def test_what_is_asked_of_a_text_before_a_page_is_seen_is_answered(
 def test_glyphs_that_are_asked_for_before_a_page_is_seen_come(
     parts: Parts, qtbot: QtBot
 ) -> None:
-    document = parts.desk.open(DEMO)
-    with qtbot.waitSignal(document.opened, timeout=PATIENCE_MS):
-        pass
+    document = opened(parts, qtbot)
     with qtbot.waitSignal(document.glyphs_got, timeout=PATIENCE_MS):
         asked = document.glyphs(3)
 
@@ -249,9 +244,7 @@ def test_glyphs_that_are_asked_for_before_a_page_is_seen_come(
 def test_an_outline_that_was_under_way_comes_from_the_next_worker(
     parts: Parts, qtbot: QtBot
 ) -> None:
-    document = parts.desk.open(DEMO)
-    with qtbot.waitSignal(document.opened, timeout=PATIENCE_MS):
-        pass
+    document = opened(parts, qtbot)
     strike(parts.pages.door.pid, signal.SIGSTOP)
     document.seen.emit()
     under_way = parts.pages.has(ReadOutline(document.number))
@@ -265,9 +258,7 @@ def test_an_outline_that_was_under_way_comes_from_the_next_worker(
 def test_an_outline_that_was_given_up_is_not_asked_for_again(
     parts: Parts, qtbot: QtBot
 ) -> None:
-    document = parts.desk.open(DEMO)
-    with qtbot.waitSignal(document.opened, timeout=PATIENCE_MS):
-        pass
+    document = opened(parts, qtbot)
     strike(parts.pages.door.pid, signal.SIGSTOP)
     document.seen.emit()
     request = ReadOutline(document.number)

@@ -4,14 +4,8 @@ import signal
 
 from pytestqt.qtbot import QtBot
 
-from reader.protocol import (
-    Close,
-    SplitPaste,
-)
-from reader.replies import (
-    Done,
-    Reply,
-)
+from reader.protocol import Close, SplitPaste
+from reader.replies import Done, Reply
 from tests.reader.session.conftest import Parts
 from tests.strike import strike
 

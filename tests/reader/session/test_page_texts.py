@@ -6,13 +6,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from reader.protocol import (
-    FindOnPage,
-    GetGlyphs,
-)
-from reader.replies import (
-    FoundOnPage,
-)
+from reader.protocol import FindOnPage, GetGlyphs
+from reader.replies import FoundOnPage
 from reader.session.document import SessionDocument
 from tests.pdfs import page_of, write_pdf
 from tests.reader.session.conftest import Parts

@@ -6,18 +6,14 @@ from pytestqt.qtbot import QtBot
 
 from locator.geometry import Quad
 from reader.look.look import Look
-from reader.replies import (
-    FoundOnPage,
-)
+from reader.replies import FoundOnPage
 from reader.session.document import SessionDocument
 from reader.session.quotes import Quotes
 from reader.window.finder import FindWords
 from reader.window.tab import DocumentTab
 
 if TYPE_CHECKING:
-    from reader.protocol import (
-        FindOnPage,
-    )
+    from reader.protocol import FindOnPage
 
 QUAD = Quad(10, 10, 20, 10, 10, 20, 20, 20)
 
