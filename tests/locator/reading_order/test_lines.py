@@ -40,7 +40,7 @@ def test_a_glyph_lies_between_its_edges() -> None:
 
 
 def test_a_baseline_is_measured_across_the_line() -> None:
-    glyph = RawGlyph("a", "0 0 0 0 0 0 0 0", "30", "40", 10.0)
+    glyph = RawGlyph("a", (0, 0, 0, 0), (30, 40), 10.0)
 
     assert RawLine(0, 1.0, 0.0, [glyph]).baseline(0) == 40
     assert RawLine(0, 0.0, -1.0, [glyph]).baseline(0) == 30
