@@ -1,7 +1,9 @@
 """The four corners of every glyph: from its box, or from XML on a slanted line."""
 
 import re
+from array import array
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain
 from typing import TypeAlias
 
 from locator.reading_order.lines import RawGlyph, RawLine
@@ -10,6 +12,7 @@ from locator.reading_order.lines import RawGlyph, RawLine
 _CHAR = re.compile(r'<char c="[^"]*" quad="([^"]*)" x="([^"]*)" y="([^"]*)"')
 _UPRIGHT = 0.001
 _PER_POINT = 100
+_BOX_NUMBERS = (0, 1, 2, 1, 0, 3, 2, 3)  # which of a box each of a quad's eight is
 
 Corners: TypeAlias = tuple[float, ...]
 _Place: TypeAlias = tuple[int, int]
@@ -32,30 +35,30 @@ def with_corners(lines: Iterable[RawLine], xml: str) -> Iterator[RawLine]:
         for quad, x, y in _CHAR.findall(xml)
     }
     for line in lines:
-        yield _cornered(line, known) if is_slanted(line) else line
+        yield line.with_glyphs(_cornered(line, known)) if is_slanted(line) else line
 
 
-def quads_of(line: RawLine) -> Iterator[Corners]:
-    """Yield the quad of each glyph: eight numbers in points, UL, UR, LL, LR."""
-    if line.dx == 1:
-        for glyph in line.glyphs:
-            x0, y0, x1, y1 = glyph.box
-            yield x0, y0, x1, y0, x0, y1, x1, y1
-    else:
-        for glyph in line.glyphs:
-            yield glyph.corners or _turned(glyph, line.dx, line.dy)
+def quads_of(line: RawLine) -> "array[float]":
+    """Return the quads of a line's glyphs: eight numbers each, UL, UR, LL, LR."""
+    if line.dx != 1:
+        corners = (
+            each.corners or _turned(each, line.dx, line.dy) for each in line.glyphs
+        )
+        return array("f", chain.from_iterable(corners))
+    boxes = array("f", chain.from_iterable([glyph.box for glyph in line.glyphs]))
+    quads = array("f", bytes(2 * boxes.itemsize * len(boxes)))
+    for corner, number in enumerate(_BOX_NUMBERS):
+        quads[corner::8] = boxes[number::4]
+    return quads
 
 
 def _place(x: float, y: float) -> _Place:
     return round(x * _PER_POINT), round(y * _PER_POINT)
 
 
-def _cornered(line: RawLine, known: Mapping[_Place, Corners]) -> RawLine:
-    glyphs = [
-        glyph._replace(corners=known.get(_place(*glyph.origin), ()))
-        for glyph in line.glyphs
-    ]
-    return RawLine(line.block, line.dx, line.dy, glyphs)
+def _cornered(line: RawLine, known: Mapping[_Place, Corners]) -> Iterator[RawGlyph]:
+    for glyph in line.glyphs:
+        yield glyph._replace(corners=known.get(_place(*glyph.origin), ()))
 
 
 def _turned(glyph: RawGlyph, dx: float, dy: float) -> Corners:

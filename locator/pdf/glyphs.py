@@ -3,7 +3,6 @@
 import html
 from array import array
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from locator.comparable.signs import UNKNOWN
@@ -76,9 +75,9 @@ def _columns(lines: list[RawLine]) -> PageGlyphs:
         starts.append(len(sizes))
         blocks.append(line.block)
         directions.extend((line.dx, line.dy))
-        quads.extend(chain.from_iterable(quads_of(line)))
-        sizes.extend([glyph.size for glyph in line.glyphs])
-        baselines.extend([line.baseline(at) for at in range(len(line.glyphs))])
+        quads.extend(quads_of(line))
+        sizes.extend(line.sizes)
+        baselines.extend(line.baselines())
         # The newline gets the box of the last glyph.
         quads.extend(quads[-8:])
         sizes.append(sizes[-1])

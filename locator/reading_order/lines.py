@@ -1,7 +1,8 @@
 """One line of a page as an extractor gives it, before it goes into columns."""
 
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from functools import cached_property
 from typing import NamedTuple
 
 RIGHT_TO_LEFT = frozenset(("R", "AL"))
@@ -28,7 +29,7 @@ class RawGlyph(NamedTuple):
 
 
 class RawLine:
-    """The glyphs of one line.
+    """The glyphs of one line; they stay as they are.
 
     Attributes:
         block: Number of the extractor's block.
@@ -38,24 +39,24 @@ class RawLine:
     """
 
     def __init__(
-        self, block: int, dx: float, dy: float, glyphs: Sequence[RawGlyph] = ()
+        self, block: int, dx: float, dy: float, glyphs: Iterable[RawGlyph] = ()
     ) -> None:
         self.block = block
         self.dx = dx
         self.dy = dy
-        self.glyphs = list(glyphs)
+        self.glyphs = tuple(glyphs)
 
-    @property
+    @cached_property
     def text(self) -> str:
         """Return the characters."""
         return "".join([glyph.character for glyph in self.glyphs])
 
-    @property
+    @cached_property
     def sizes(self) -> list[float]:
         """Return the type size of each glyph, in points."""
         return [glyph.size for glyph in self.glyphs]
 
-    @property
+    @cached_property
     def is_right_to_left(self) -> bool:
         """Tell whether at least half of the letters are read from right to left."""
         text = self.text
@@ -77,6 +78,16 @@ class RawLine:
         x, y = self.glyphs[at].origin
         return y * self.dx - x * self.dy
 
+    def baselines(self) -> list[float]:
+        """Return the position of each glyph across the line."""
+        if self.dx == 1:
+            return [glyph.origin[1] for glyph in self.glyphs]
+        return [self.baseline(at) for at in range(len(self.glyphs))]
+
     def reordered(self, order: Iterable[int]) -> "RawLine":
         """Return the line with its glyphs in another order."""
-        return RawLine(self.block, self.dx, self.dy, [self.glyphs[at] for at in order])
+        return self.with_glyphs([self.glyphs[at] for at in order])
+
+    def with_glyphs(self, glyphs: Iterable[RawGlyph]) -> "RawLine":
+        """Return the line with other glyphs."""
+        return RawLine(self.block, self.dx, self.dy, glyphs)

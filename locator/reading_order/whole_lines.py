@@ -23,7 +23,8 @@ def whole_lines(lines: Iterable[RawLine]) -> Iterator[RawLine]:
     whole: RawLine | None = None
     for line in lines:
         if whole is not None and _continues(whole, line):
-            whole.glyphs.extend((*_space_between(whole, line), *line.glyphs))
+            space = _space_between(whole, line)
+            whole = whole.with_glyphs((*whole.glyphs, *space, *line.glyphs))
             continue
         if whole is not None:
             yield whole

@@ -49,4 +49,6 @@ def test_a_baseline_is_measured_across_the_line() -> None:
 def test_a_line_in_another_order_keeps_its_glyphs() -> None:
     line = raw_line("abc")
 
-    assert line.reordered([2, 0, 1]).glyphs == [line.glyphs[at] for at in (2, 0, 1)]
+    assert line.reordered([2, 0, 1]).glyphs == tuple(
+        line.glyphs[at] for at in (2, 0, 1)
+    )
