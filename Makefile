@@ -7,7 +7,7 @@ UV := .uv/bin/uv
 BIN := .venv/bin
 TRUTH ?= ../shared/truth
 
-.PHONY: run test check format truth bench setup clean
+.PHONY: run test check format truth fuzz bench setup clean
 
 run: setup
 	@$(BIN)/python main.py --sample
@@ -31,6 +31,9 @@ truth: setup
 	$(BIN)/qlocate bench truth $(TRUTH) --out build/truth.json
 	$(BIN)/python $(TRUTH)/score.py build/truth.json --dir $(TRUTH) --brief
 	$(BIN)/qlocate bench altered $(TRUTH) build/truth.json
+
+fuzz: setup
+	HYPOTHESIS_PROFILE=fuzz $(BIN)/python -m pytest tests/properties
 
 bench: setup
 	$(UV) sync --quiet --locked --inexact --group bench

@@ -120,6 +120,7 @@ def _quote(quote: Quote) -> dict[str, Any]:
         "prefix": quote.prefix,
         "suffix": quote.suffix,
         "claim": quote.claim,
+        **({"section": quote.section} if quote.section else {}),
     }
 
 
@@ -130,6 +131,7 @@ def _quote_of(fields: dict[str, Any]) -> Quote:
         fields["prefix"],
         fields["suffix"],
         fields["claim"],
+        fields.get("section", ""),
     )
 
 
