@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 from typing_extensions import override
 
 from locator.geometry import Quad
@@ -37,6 +37,8 @@ class PagesArea(QAbstractScrollArea):
 
     def __init__(self, document: SessionDocument) -> None:
         super().__init__()
+        # Of one that Qt made, PySide would look for the class among all widgets: 10 ms.
+        self.setViewport(QWidget())
         self._document = document
         self._camera = Camera()
         self._motion = Motion(self.verticalScrollBar(), self.viewport())
