@@ -3,10 +3,10 @@
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from locator.evidence.record import Evidence
 from locator.number_runs import page_ranges
 from reader import messages
 from reader.messages.counting import count_of_quotes
@@ -16,6 +16,9 @@ from reader.window.parts import Parts
 from reader.window.status_bar import Fact
 from reader.window.tab import DocumentTab
 from reader.window.tabs import Tabs
+
+if TYPE_CHECKING:
+    from locator.evidence.record import Evidence
 
 _BACK_TARGET_MS = 20_000
 
@@ -123,7 +126,9 @@ class Reporting(QObject):
         if ids:
             self._parts.quotes.set_current(ids[0])
 
-    def _on_evidence(self, path: Path, evidence: Evidence, ids: Sequence[int]) -> None:
+    def _on_evidence(
+        self, path: Path, evidence: "Evidence", ids: Sequence[int]
+    ) -> None:
         quotes = count_of_quotes(len(ids))
         text = messages.EVIDENCE_READ.format(quotes=quotes, name=path.name)
         if evidence.bad_records:
