@@ -34,6 +34,7 @@ class Reporting(QObject):
         self._since = 0.0
         self._located = (0, 0)
         self._not_saved = ""
+        self._failure = ""
         self._back_timer = QTimer(self, singleShot=True, interval=_BACK_TARGET_MS)
         self._back_timer.timeout.connect(
             lambda: frame.toolbar_room.do(lambda bar: bar.set_back_target(""))
@@ -43,14 +44,10 @@ class Reporting(QObject):
         parts.bringing.nothing_found.connect(
             lambda: frame.toaster.show(messages.NOTHING_PASTED)
         )
-        parts.bringing.paste_failed.connect(
-            lambda: frame.toaster.show(messages.PASTE_FAILED)
-        )
+        parts.bringing.paste_failed.connect(self._on_paste_failed)
         parts.bringing.evidence_read.connect(self._on_evidence)
         parts.bringing.evidence_failed.connect(self._on_evidence_failed)
-        parts.desk.worker_restarted.connect(
-            lambda: frame.toaster.show(messages.WORKER_RESTARTED)
-        )
+        parts.desk.worker_restarted.connect(self._on_restarted)
         parts.keeping.failed.connect(self._on_not_saved)
         parts.keeping.saved.connect(self._on_saved)
         frame.status_bar.cancel_wanted.connect(self._on_cancelled)
@@ -126,6 +123,20 @@ class Reporting(QObject):
         if ids:
             self._parts.quotes.set_current(ids[0])
 
+    def _on_paste_failed(self, text: str) -> None:
+        self._frame.panel_room.furnished().offer_paste(text)
+        self._tell_failure(messages.PASTE_FAILED)
+
+    def _on_restarted(self) -> None:
+        toast = self._frame.toaster.toast
+        if toast.isVisible() and toast.text == self._failure:
+            return  # "nothing was lost" would not be true
+        self._frame.toaster.show(messages.WORKER_RESTARTED)
+
+    def _tell_failure(self, text: str) -> None:
+        self._failure = text
+        self._frame.toaster.show(text)
+
     def _on_evidence(
         self, path: Path, evidence: "Evidence", ids: Sequence[int]
     ) -> None:
@@ -140,7 +151,7 @@ class Reporting(QObject):
 
     def _on_evidence_failed(self, path: Path, kind: str) -> None:
         text = messages.EVIDENCE_OBSTACLE.get(kind, messages.EVIDENCE_OBSTACLE["fault"])
-        self._frame.toaster.show(text.format(name=path.name))
+        self._tell_failure(text.format(name=path.name))
 
     def _on_current_quote(self, quote_id: int) -> None:
         """Let the page follow the current quote, one point of history for a walk."""
