@@ -23,6 +23,7 @@ ASK = "import sys; import {module}; print(sorted(set({heavy}) & set(sys.modules)
                 "reader.quotes.panel",
                 "reader.window.furnishing",
                 "reader.window.home",
+                "reader.window.status_bar",
                 "reader.window.toolbar",
             ),
         ),
