@@ -112,7 +112,7 @@ def _denials(tokens: Sequence[Token]) -> range:
     """
     letters = [len(token.text) for token in tokens]
     if 2 * sum(count for count in letters if count > _LONGEST_WORD) > sum(letters):
-        return range(1)
+        return range(len(tokens) + sum(letters))
     least = most = sum(token.text in NEGATIONS for token in tokens)
     for before, token in pairwise(tokens):
         if token.parted == BROKEN:
