@@ -16,7 +16,12 @@ def test_nothing_else_is_made_before_the_first_page_is_there(
 ) -> None:
     window = build(qapp, WorkerProcess("pages"), tmp_path, SAMPLE)
     frame = window.frame_
-    rooms = (frame.home_room, frame.panel_room, frame.toolbar_room)
+    rooms = (
+        frame.home_room,
+        frame.panel_room,
+        frame.status_room,
+        frame.toolbar_room,
+    )
     window.open_wishes(Arguments((Wish(SAMPLE),)))
     window.show()
     tab = window.tabs.current
@@ -29,8 +34,8 @@ def test_nothing_else_is_made_before_the_first_page_is_there(
     shown = [frame.panel.isVisible(), frame.toolbar.isVisible()]
     leave(window)
 
-    assert before == [False, False, False]
-    assert behind == [False, True, True]
+    assert before == [False, False, False, False]
+    assert behind == [False, True, True, True]
     assert shown == [True, True]
 
 
