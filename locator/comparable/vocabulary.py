@@ -19,6 +19,10 @@ NEGATIONS = _words(
     """
 )
 
+# Short words that deny in one language, and are a function or an element in a formula:
+# "sin x", "Ne", "Ni". How they are parted from what stands beside them says nothing.
+FORMULA_WORDS = _words("sin ne ni non pas mai nie")
+
 MODALS = _words(
     """
     may might can could should must will would shall ought need likely unlikely
@@ -80,6 +84,9 @@ FULL_UNITS = _words(
     percent byte bytes bit bits
     """
 )
+
+# Numbers as Chinese and Japanese write them; inside a word they say something else.
+NUMERALS = frozenset("〇零一二三四五六七八九十百千万萬億两兩")
 
 # Words behind which a raised number is an exponent.
 RAISED_WORDS = _words(
