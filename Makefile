@@ -28,9 +28,8 @@ format: setup
 
 truth: setup
 	@mkdir -p build
-	$(BIN)/qlocate bench truth $(TRUTH) --out build/truth.json
+	$(BIN)/qlocate bench measure $(TRUTH) --out build/truth.json --figures build/figures.json
 	$(BIN)/python $(TRUTH)/score.py build/truth.json --dir $(TRUTH) --brief
-	$(BIN)/qlocate bench altered $(TRUTH) build/truth.json
 
 bench: setup
 	$(UV) sync --quiet --locked --inexact --group bench

@@ -30,8 +30,13 @@ BENCH = "Measure the locator on documents whose answers are known."
 BENCH_TRUTH = """Locate every text of the truth files in FOLDER.
 
 Reads the texts of `<id>.json` and finds them in `<id>.pdf`."""
-BENCH_ALTERED = "Tell how altered and absent quotes in PREDICTIONS were answered."
+BENCH_MEASURE = """Measure every answer about the truth files in FOLDER.
+
+Also about quotes that are made of their passages: with an ellipsis, with foreign words
+at the end, with every page twice, with the page as an image (named: `unsearchable`, or
+not: `gone`)."""
 BENCH_OUT = "Write the predictions to this file instead of standard output."
+BENCH_FIGURES = "Write the figures to this file, as JSON."
 BENCH_JOBS = "How many documents at the same time; as many as there are cores."
 
 READING = "Reading pages"
@@ -42,12 +47,18 @@ COLUMN_PAGE = "Page"
 COLUMN_QUOTE = "Quote"
 COLUMN_DIFFERENCES = "What differs"
 
+COLUMN_VARIANT = "Variant"
 COLUMN_CHANGE = "Change"
 COLUMN_COUNT = "n"
 COLUMN_CALLED_FAITHFUL = "called faithful"
 COLUMN_LIT = "lit"
-COLUMN_LIT_RIGHT = "lit at the right place"
-ALL_ALTERED = "all altered"
+COLUMN_LIT_RIGHT = "right place"
+COLUMN_ELSEWHERE = "elsewhere"
+COLUMN_EXACT = "glyph-exact"
+COLUMN_F1 = "F1"
+COLUMN_STATUS_RIGHT = "status right"
+COLUMN_AS_ALTERED = "right place, altered"
+COLUMN_KIND_RIGHT = "kind right"
 
 OTHER_ORDER = "order: the paper has these passages the other way round"
 NO_SUCH_PAGE = "there is no page {page}"
@@ -220,14 +231,14 @@ def bench_done(texts: int, documents: int, seconds: float) -> str:
     return f"{work}: {seconds:.1f} s"
 
 
-def share(part: int, whole: int) -> str:
-    """Return a share in per cent, with the number behind it."""
-    return f"{part / max(1, whole):.2%} ({part})"
+def share(part: float) -> str:
+    """Return a share in per cent."""
+    return f"{part:.2%}"
 
 
-def absent_lit(lit: int, count: int) -> str:
-    """Return how many quotes of other documents were lit all the same."""
-    return f"absent quotes lit: {lit} of {count}"
+def tags_of(variant: str) -> str:
+    """Return the heading of a table of the tags of one variant."""
+    return f"Tag, {variant}"
 
 
 def no_truth(folder: Path) -> str:

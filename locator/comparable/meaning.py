@@ -52,10 +52,15 @@ def same_meaning(quote: Sequence[Token], source: Sequence[Token]) -> bool:
 
 
 def _readings(tokens: Sequence[Token]) -> list[Sequence[Token]]:
-    """Return the ways to read tokens: dashes as signs or not, a number as a list."""
+    """Return the ways to read tokens.
+
+    Dashes are signs or not, a number is a list, an exponent comes before an index.
+    """
     ways = [tokens]
+    if any(token.turned for token in tokens):
+        ways.append([_turned(token) for token in tokens])
     if any(token.text == DASH for token in tokens):
-        ways.append([_signed(token) for token in tokens])
+        ways.extend([[_signed(token) for token in way] for way in ways])
     if any(token.as_list for token in tokens):
         ways.extend([[_listed(token) for token in way] for way in ways])
     return ways
@@ -63,6 +68,10 @@ def _readings(tokens: Sequence[Token]) -> list[Sequence[Token]]:
 
 def _signed(token: Token) -> Token:
     return replace(token, text=MINUS) if token.text == DASH else token
+
+
+def _turned(token: Token) -> Token:
+    return replace(token, text=token.turned) if token.turned else token
 
 
 def _listed(token: Token) -> Token:
@@ -113,7 +122,7 @@ def _denials(tokens: Sequence[Token]) -> range:
     """
     letters = [len(token.text) for token in tokens]
     if 2 * sum(count for count in letters if count > _LONGEST_WORD) > sum(letters):
-        return range(1)
+        return range(len(tokens) + sum(letters))
     before_number = sum(
         each.text in _PARTED and then.text[0].isdigit()
         for each, then in pairwise(tokens)

@@ -1,16 +1,14 @@
 """Locates every text of truth files, and gives the answers in the scorer's format."""
 
-import signal
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NotRequired, TypeAlias, TypedDict
 
 import locator
 from locator.document import Document
 from locator.errors import FileError, Obstacle
+from locator.evaluation.in_processes import each_done
 from locator.evaluation.json_files import read_json
 from locator.located import Located
 
@@ -82,18 +80,12 @@ def predict(documents: Sequence[TruthDocument], jobs: int) -> Iterator[Predicted
         documents: The documents.
         jobs: How many processes share the work; 1 works in this process.
     """
-    if jobs == 1:
-        yield from map(predict_document, documents)
-        return
-    # The longest first, so that no process is left alone with one at the end. An
-    # executor notices a process that died; `multiprocessing.Pool` waits for ever.
-    longest_first = sorted(documents, key=lambda each: -each.json.stat().st_size)
-    with ProcessPoolExecutor(
-        min(jobs, len(documents)), get_context("spawn"), _end_quietly_on_interrupt
-    ) as pool:
-        futures = [pool.submit(predict_document, each) for each in longest_first]
-        for future in as_completed(futures):
-            yield future.result()
+    return each_done(predict_document, longest_first(documents), jobs)
+
+
+def longest_first(documents: Iterable[TruthDocument]) -> list[TruthDocument]:
+    """Return `documents`, those with the most texts first."""
+    return sorted(documents, key=lambda each: -each.json.stat().st_size)
 
 
 def predict_document(truth: TruthDocument) -> Predicted:
@@ -129,10 +121,11 @@ def _answer(document: Document, asked: _Asked) -> Prediction:
     except Exception as error:
         error.add_note(f"while locating {asked.name} ({asked.variant}): {asked.text}")
         raise
-    return _prediction(found)
+    return prediction_of(found)
 
 
-def _prediction(found: Located) -> Prediction:
+def prediction_of(found: Located) -> Prediction:
+    """Return an answer in the scorer's format."""
     current = found.placements[:1]
     prediction = Prediction(
         status=str(found.status),
@@ -151,8 +144,3 @@ def _prediction(found: Located) -> Prediction:
     if found.confidence is not None:
         prediction["confidence"] = found.confidence
     return prediction
-
-
-def _end_quietly_on_interrupt() -> None:
-    """Let Ctrl+C end a process of the pool at once; Python would print a traceback."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)

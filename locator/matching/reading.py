@@ -1,18 +1,17 @@
 """What a passage reads, character by character, and which glyphs it is read from."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from types import MappingProxyType
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from locator.comparable.heights import HIGH, LOW, POWER
 from locator.comparable.tokens import Token, tokens_of
 from locator.joined import JoinedText
 from locator.matching.markers import RaisedGlyphs, quote_markers, source_markers
+from locator.matching.stacks import Stack, stacks_in
 from locator.span import Span
 
 _SMALL = 0.9
 _SHIFTED = 0.08  # in type sizes of the letter before
-_NO_HEIGHTS: Mapping[int, str] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +39,9 @@ class Reading:
 
 def read_quote(text: str) -> Reading:
     """Return what the printed text of a quote reads."""
-    return _reading(text, quote_markers(text), ())
+    markers = quote_markers(text)
+    cuts = {end for mark in markers for end in (mark.start, mark.end)}
+    return Reading(text, tuple(tokens_of(text, cuts)), tuple(markers))
 
 
 def read_runs(runs: Sequence[Span], source: JoinedText) -> Reading:
@@ -48,59 +49,91 @@ def read_runs(runs: Sequence[Span], source: JoinedText) -> Reading:
     parts: list[str] = []
     offsets: list[int] = []
     markers: list[Span] = []
+    stacks: list[Stack] = []
     for run in runs:
         if parts:
             parts.append("\n")
             offsets.append(-1)
-        found = source_markers(source, run) if len(run) else []
-        markers.extend(mark.shifted(len(offsets) - run.start) for mark in found)
+        by = len(offsets) - run.start
+        if len(run):
+            markers.extend(mark.shifted(by) for mark in source_markers(source, run))
+            stacks.extend(stack.shifted(by) for stack in stacks_in(source, run))
         parts.append(source.text(run))
         offsets.extend(range(run.start, run.end))
+    markers = [mark for mark in markers if not any(map(_holds(mark), stacks))]
     text = "".join(parts)
-    heights = _heights(text, offsets, source)
-    return _reading(text, markers, tuple(offsets), heights)
+    cuts = {end for mark in markers for end in (mark.start, mark.end)}
+    tokens = _tokens(text, offsets, stacks, cuts, source)
+    return Reading(text, tuple(tokens), tuple(markers), tuple(offsets))
+
+
+def _holds(mark: Span) -> Callable[[Stack], bool]:
+    """Return what tells whether a mark is part of a stack: then it is none."""
+    return lambda stack: stack.base <= mark.start < stack.second.end
+
+
+def _tokens(
+    text: str,
+    offsets: Sequence[int],
+    stacks: Sequence[Stack],
+    cuts: Collection[int],
+    source: JoinedText,
+) -> list[Token]:
+    """Return the tokens of a passage, those with a stack knowing its other order."""
+    gaps = {at for stack in stacks for at in stack.gaps()}
+    heights = _heights(text, offsets, gaps, source)
+    tokens = tokens_of(text, cuts, heights, gaps)
+    if not stacks:
+        return tokens
+    order = list(range(len(text)))
+    for stack in stacks:
+        order[stack.first.start : stack.second.end] = stack.turned()
+    turned = "".join(text[at] for at in order)
+    other = [offsets[at] for at in order]
+    gaps = {at for at, old in enumerate(order) if old in gaps}
+    heights = _heights(turned, other, gaps, source)
+    others = tokens_of(turned, cuts, heights, gaps)
+    if len(others) != len(tokens):
+        return tokens
+    return [
+        token if token.text == each.text else replace(token, turned=each.text)
+        for token, each in zip(tokens, others, strict=True)
+    ]
 
 
 def _heights(
-    text: str, offsets: Sequence[int], source: JoinedText
+    text: str, offsets: Sequence[int], gaps: Collection[int], source: JoinedText
 ) -> Mapping[int, str]:
     """Return where digits of a passage are exponents or indices, and which."""
     found: dict[int, str] = {}
     raised = RaisedGlyphs(source)
+    before = 0
     for at in range(1, len(text)):
-        if not text[at].isdigit() or offsets[at] < 0:
+        if at in gaps:
             continue
-        if text[at - 1].isalpha():
-            found[at] = _height(source, offsets[at])
-        elif (
-            text[at - 1].isdigit()
-            and offsets[at] in raised
-            and offsets[at - 1] not in raised
-        ):
+        this, last = offsets[at], offsets[before]
+        letter, before = text[before], at
+        if not text[at].isdigit() or this < 0 or last < 0:
+            continue
+        if letter.isalpha():
+            found[at] = _height(source, this, last)
+        elif letter.isdigit() and this in raised and last not in raised:
             found[at] = POWER
     return found
 
 
-def _height(source: JoinedText, offset: int) -> str:
+def _height(source: JoinedText, offset: int, before: int) -> str:
     """Return HIGH or LOW for a small digit above or below the letter before it."""
     page_index = source.page_of(offset)
-    glyphs = source.glyphs(page_index)
-    at = offset - source.page_start(page_index)
-    size = glyphs.sizes[at - 1]
-    if not at or glyphs.sizes[at] > _SMALL * size:
+    start = source.page_start(page_index)
+    if before < start:
         return ""
-    below = glyphs.baselines[at] - glyphs.baselines[at - 1]
+    glyphs = source.glyphs(page_index)
+    at, letter = offset - start, before - start
+    size = glyphs.sizes[letter]
+    if glyphs.sizes[at] > _SMALL * size:
+        return ""
+    below = glyphs.baselines[at] - glyphs.baselines[letter]
     if abs(below) > size:
         return ""  # on another line
     return HIGH if below < -_SHIFTED * size else LOW if below > _SHIFTED * size else ""
-
-
-def _reading(
-    text: str,
-    markers: Sequence[Span],
-    offsets: tuple[int, ...],
-    heights: Mapping[int, str] = _NO_HEIGHTS,
-) -> Reading:
-    cuts = {end for mark in markers for end in (mark.start, mark.end)}
-    tokens = tokens_of(text, cuts, heights)
-    return Reading(text, tuple(tokens), tuple(markers), offsets)

@@ -65,6 +65,7 @@ QFrame[look="line"] { background: $line; border: 0; }
 QFrame[look="bar"] { background: $base; border: 0; border-bottom: 1px solid $line;
   padding: 0 3px; }
 QFrame[look="panel"] { background: $base; border: 0; }
+QFrame[look="status"] { background: $window; border: 0; }
 QWidget[look="plain"] { background: $base; }
 QLabel[look="key"] { background: $alt; border: $edge solid $line; border-radius: 4px;
   color: $text2; padding: 0 5px; }

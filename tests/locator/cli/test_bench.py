@@ -16,6 +16,7 @@ def truth(tmp_path: Path) -> Path:
     quote = {
         "qid": "q001",
         "variants": {"plain": "quick brown fox"},
+        "tags": ["body"],
         "altered": {
             "text": "The quick brown fox jumps 65 times.",
             "change": {"type": "number"},
@@ -47,43 +48,33 @@ def test_predictions_are_printed_without_a_file(qlocate: Qlocate, truth: Path) -
     assert json.loads(answer.out)["fox"]["a01"]["absent"]["pages"] == []
 
 
-def test_altered_quotes_are_measured(
+def test_every_answer_is_measured(
     qlocate: Qlocate, truth: Path, tmp_path: Path
 ) -> None:
-    out = tmp_path / "predictions"
-    qlocate("bench", "truth", truth, "--out", out, "--jobs", "1")
+    out, figures = tmp_path / "predictions", tmp_path / "figures"
 
-    answer = qlocate("bench", "altered", truth, out)
+    answer = qlocate(
+        "bench", "measure", truth, "--out", out, "--figures", figures, "--jobs", "1"
+    )
 
     assert answer.code == 0
     assert "number" in answer.out
-    assert "absent quotes lit: 0 of 1" in answer.out
+    assert json.loads(out.read_text(encoding="utf-8"))["fox"]["q001"].keys() == {
+        "plain",
+        "altered",
+    }
+    measured = json.loads(figures.read_text(encoding="utf-8"))
+    assert measured["variants"]["absent"]["lit"] == 0
 
 
-@pytest.mark.parametrize("command", [("truth",), ("altered", "predictions.json")])
+@pytest.mark.parametrize("command", ["truth", "measure"])
 def test_a_folder_without_truth_ends_with_2(
-    qlocate: Qlocate, tmp_path: Path, command: tuple[str, ...]
+    qlocate: Qlocate, tmp_path: Path, command: str
 ) -> None:
-    name, *rest = command
-
-    answer = qlocate("bench", name, tmp_path, *rest)
+    answer = qlocate("bench", command, tmp_path)
 
     assert answer.code == 2
     assert "no <id>.json with <id>.pdf" in answer.err
-
-
-@pytest.mark.parametrize("content", [None, b"not JSON", b"\xff\xfe\xff"])
-def test_predictions_that_cannot_be_read_end_with_2(
-    qlocate: Qlocate, truth: Path, tmp_path: Path, content: bytes | None
-) -> None:
-    path = tmp_path / "predictions"
-    if content:
-        path.write_bytes(content)
-
-    answer = qlocate("bench", "altered", truth, path)
-
-    assert answer.code == 2
-    assert answer.err.startswith(str(path))
 
 
 def test_a_place_that_cannot_be_written_ends_with_2(
