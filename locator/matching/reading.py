@@ -1,6 +1,6 @@
 """What a passage reads, character by character, and which glyphs it is read from."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from locator.comparable.heights import HIGH, LOW, POWER
@@ -60,16 +60,17 @@ def read_runs(runs: Sequence[Span], source: JoinedText) -> Reading:
             stacks.extend(stack.shifted(by) for stack in stacks_in(source, run))
         parts.append(source.text(run))
         offsets.extend(range(run.start, run.end))
-    markers = [mark for mark in markers if not any(map(_holds(mark), stacks))]
+    upright = [stack for stack in stacks if stack.upright]
+    markers = [mark for mark in markers if not _any_overlaps(upright, mark)]
+    stacks = [each for each in stacks if not any(map(each.overlaps, markers))]
     text = "".join(parts)
     cuts = {end for mark in markers for end in (mark.start, mark.end)}
     tokens = _tokens(text, offsets, stacks, cuts, source)
     return Reading(text, tuple(tokens), tuple(markers), tuple(offsets))
 
 
-def _holds(mark: Span) -> Callable[[Stack], bool]:
-    """Return what tells whether a mark is part of a stack: then it is none."""
-    return lambda stack: stack.base <= mark.start < stack.second.end
+def _any_overlaps(stacks: Sequence[Stack], mark: Span) -> bool:
+    return any(stack.overlaps(mark) for stack in stacks)
 
 
 def _tokens(

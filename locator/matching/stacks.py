@@ -28,15 +28,22 @@ class Stack:
         base: Offset behind the letter that bears them.
         first: The one that is read first.
         second: The other one.
+        upright: Whether one stands over the other: then neither is a footnote mark.
     """
 
     base: int
     first: Span
     second: Span
+    upright: bool = True
 
     def shifted(self, by: int) -> "Stack":
         """Return the same stack in a text that begins elsewhere."""
-        return Stack(self.base + by, self.first.shifted(by), self.second.shifted(by))
+        first, second = self.first.shifted(by), self.second.shifted(by)
+        return Stack(self.base + by, first, second, self.upright)
+
+    def overlaps(self, span: Span) -> bool:
+        """Tell whether any of its glyphs are inside `span`."""
+        return self.base < span.end and span.start < self.second.end
 
     def gaps(self) -> frozenset[int]:
         """Return the offsets of spaces and line ends inside, which part no words."""
@@ -99,9 +106,12 @@ class _Page:
         if not len(second) or self._side(base, at) == self._side(base, behind):
             return None
         near = abs(self._left(at) - self._right(base)) < _NEAR * size
-        stacked = abs(self._left(at) - self._left(behind)) < _STACKED * size
+        upright = abs(self._left(at) - self._left(behind)) < _STACKED * size
+        beside = abs(self._left(behind) - self._right(first.end - 1)) < _STACKED * size
         bears = text[base].isalnum() or text[base] in ")]}"
-        return Stack(base + 1, first, second) if near and stacked and bears else None
+        if not (near and bears and (upright or beside)):
+            return None
+        return Stack(base + 1, first, second, upright)
 
     def _script(self, base: int, start: int, end: int) -> Span:
         """Return the small letters and digits from `start` on one side of a line."""
