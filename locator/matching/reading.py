@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from locator.comparable.heights import HIGH, LOW, POWER
 from locator.comparable.tokens import Token, tokens_of
 from locator.joined import JoinedText
+from locator.matching.grown import grown_brackets
 from locator.matching.markers import RaisedGlyphs, quote_markers, source_markers
 from locator.matching.stacks import Stack, stacks_in
 from locator.span import Span
@@ -50,6 +51,7 @@ def read_runs(runs: Sequence[Span], source: JoinedText) -> Reading:
     offsets: list[int] = []
     markers: list[Span] = []
     stacks: list[Stack] = []
+    silent: set[int] = set()
     for run in runs:
         if parts:
             parts.append("\n")
@@ -58,69 +60,90 @@ def read_runs(runs: Sequence[Span], source: JoinedText) -> Reading:
         if len(run):
             markers.extend(mark.shifted(by) for mark in source_markers(source, run))
             stacks.extend(stack.shifted(by) for stack in stacks_in(source, run))
+            silent.update(at + by for at in grown_brackets(source, run))
         parts.append(source.text(run))
         offsets.extend(range(run.start, run.end))
     upright = [stack for stack in stacks if stack.upright]
     markers = [mark for mark in markers if not _any_overlaps(upright, mark)]
     stacks = [each for each in stacks if not any(map(each.overlaps, markers))]
-    text = "".join(parts)
-    cuts = {end for mark in markers for end in (mark.start, mark.end)}
-    tokens = _tokens(text, offsets, stacks, cuts, source)
-    return Reading(text, tuple(tokens), tuple(markers), tuple(offsets))
+    passage = _Passage("".join(parts), offsets, source)
+    cuts = silent.union(*((mark.start, mark.end) for mark in markers))
+    tokens = _tokens(passage, stacks, cuts, silent)
+    return Reading(passage.text, tuple(tokens), tuple(markers), tuple(offsets))
 
 
 def _any_overlaps(stacks: Sequence[Stack], mark: Span) -> bool:
     return any(stack.overlaps(mark) for stack in stacks)
 
 
+@dataclass(frozen=True, slots=True)
+class _Passage:
+    """Characters, each with its glyph's offset in the document, -1 for none."""
+
+    text: str
+    offsets: Sequence[int]
+    source: JoinedText
+
+    def reordered(self, order: Sequence[int]) -> "_Passage":
+        """Return the same characters in another order."""
+        text = "".join(self.text[at] for at in order)
+        return _Passage(text, [self.offsets[at] for at in order], self.source)
+
+    def heights(self, gaps: Collection[int]) -> Mapping[int, str]:
+        """Return where digits are exponents or indices, and which.
+
+        Args:
+            gaps: Offsets of spaces that part no words.
+        """
+        found: dict[int, str] = {}
+        raised = RaisedGlyphs(self.source)
+        before = 0
+        for at in range(1, len(self.text)):
+            if at in gaps:
+                continue
+            this, last = self.offsets[at], self.offsets[before]
+            letter, before = self.text[before], at
+            if not self.text[at].isdigit() or this < 0 or last < 0:
+                continue
+            if letter.isalpha():
+                found[at] = _height(self.source, this, last)
+            elif letter.isdigit() and this in raised and last not in raised:
+                found[at] = POWER
+        return found
+
+
 def _tokens(
-    text: str,
-    offsets: Sequence[int],
+    passage: _Passage,
     stacks: Sequence[Stack],
     cuts: Collection[int],
-    source: JoinedText,
+    silent: Collection[int],
 ) -> list[Token]:
-    """Return the tokens of a passage, those with a stack knowing its other order."""
+    """Return the tokens of a passage, those with a stack knowing its other order.
+
+    Args:
+        passage: What is read.
+        stacks: Its stacks.
+        cuts: Offsets at which a word ends.
+        silent: Offsets of glyphs that say nothing.
+    """
     gaps = {at for stack in stacks for at in stack.gaps()}
-    heights = _heights(text, offsets, gaps, source)
-    tokens = tokens_of(text, cuts, heights, gaps)
+    heights = passage.heights(gaps)
+    tokens = tokens_of(passage.text, cuts, heights, gaps.union(silent))
     if not stacks:
         return tokens
-    order = list(range(len(text)))
+    order = list(range(len(passage.text)))
     for stack in stacks:
         order[stack.first.start : stack.second.end] = stack.turned()
-    turned = "".join(text[at] for at in order)
-    other = [offsets[at] for at in order]
+    turned = passage.reordered(order)
     gaps = {at for at, old in enumerate(order) if old in gaps}
-    heights = _heights(turned, other, gaps, source)
-    others = tokens_of(turned, cuts, heights, gaps)
+    heights = turned.heights(gaps)
+    others = tokens_of(turned.text, cuts, heights, gaps.union(silent))
     if len(others) != len(tokens):
         return tokens
     return [
         token if token.text == each.text else replace(token, turned=each.text)
         for token, each in zip(tokens, others, strict=True)
     ]
-
-
-def _heights(
-    text: str, offsets: Sequence[int], gaps: Collection[int], source: JoinedText
-) -> Mapping[int, str]:
-    """Return where digits of a passage are exponents or indices, and which."""
-    found: dict[int, str] = {}
-    raised = RaisedGlyphs(source)
-    before = 0
-    for at in range(1, len(text)):
-        if at in gaps:
-            continue
-        this, last = offsets[at], offsets[before]
-        letter, before = text[before], at
-        if not text[at].isdigit() or this < 0 or last < 0:
-            continue
-        if letter.isalpha():
-            found[at] = _height(source, this, last)
-        elif letter.isdigit() and this in raised and last not in raised:
-            found[at] = POWER
-    return found
 
 
 def _height(source: JoinedText, offset: int, before: int) -> str:
