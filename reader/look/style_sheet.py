@@ -4,6 +4,7 @@ from dataclasses import fields
 from pathlib import Path
 from string import Template
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 import resources
@@ -121,5 +122,6 @@ def style_sheet(colours: Colours) -> str:
 def dress(widget: QWidget, look: str) -> None:
     """Give a widget one of the looks of the sheet: segments, flat, card."""
     widget.setProperty("look", look)
-    widget.style().unpolish(widget)
-    widget.style().polish(widget)
+    if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
