@@ -14,6 +14,7 @@ from locator.comparable.signs import fraction, is_sign, sign_at
 from locator.comparable.vocabulary import FULL_UNITS, UNITS
 from locator.span import Span
 
+THIN = ", \u2009"  # by a comma and a thin space: one number, or two
 BROKEN = "-"  # by a hyphen at the end of a line: one word, or two
 _LINE_BREAK = re.compile(rf"[{LINE_HYPHENS}][^\S\n]*\n\s*")
 _NO_HEIGHTS: Mapping[int, str] = MappingProxyType({})
@@ -27,7 +28,7 @@ class Token:
         text: Its comparable text.
         span: Where it stands.
         parted: How it is parted from the one before: " ", ". ", BROKEN at the end of a
-            line, ", " for any other mark.
+            line, THIN inside a number, ", " for any other mark.
         as_list: What a number says if its commas part items; empty if they cannot.
         turned: What it says with an index and an exponent, which stand at one place,
             in the other order; empty without such.

@@ -74,10 +74,11 @@ class Candidate:
 def candidate_at(chain: Chain, wanted: Wanted, source: JoinedText) -> Candidate:
     """Return the passage that `chain` points at, compared with the quote."""
     passage = passage_at(chain, wanted, source)
-    runs = with_whole_tokens(passage.runs, source)
-    quote, reading = wanted.reading, read_runs(runs, source)
+    whole = with_whole_tokens(passage.runs, source)
+    quote, reading = wanted.reading, read_runs(whole, source)
     comparison = compare(quote, reading)
     edits = comparison.edits
+    runs = _as_quoted(whole, passage.runs, edits, reading)
     marks = [reading.glyph_span(mark) for mark in comparison.markers]
     missing = sum(len(joined(edit.quote)) for edit in edits)
     found = [_difference(edit, quote, reading) for edit in edits]
@@ -94,6 +95,28 @@ def candidate_at(chain: Chain, wanted: Wanted, source: JoinedText) -> Candidate:
         source_pieces=source_pieces(reading, marked),
         length=wanted.length,
     )
+
+
+def _as_quoted(
+    whole: Sequence[Span],
+    found: Sequence[Span],
+    edits: Sequence[Edit],
+    reading: Reading,
+) -> Sequence[Span]:
+    """Return `whole` runs without what they grew by to no avail.
+
+    The "s" of a quote stands in "structs", its "7." in "7.4": that is a difference, and
+    the letters and digits that the quote has not are named, not lit.
+    """
+    if not edits or not whole:
+        return whole
+    sources = [edit.source for edit in edits if edit.source]
+    runs = list(whole)
+    if sources and sources[0][0] == reading.tokens[0]:
+        runs[0] = Span(found[0].start, max(found[0].start, runs[0].end))
+    if sources and sources[-1][-1] == reading.tokens[-1]:
+        runs[-1] = Span(runs[-1].start, max(runs[-1].start, found[-1].end))
+    return runs
 
 
 def _glyphs_of(edit: Edit, reading: Reading) -> Span:
