@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from locator.comparable.meaning import joined
+from locator.comparable.scripts import worth
 from locator.comparable.tokens import Token, tokens_of
 from locator.joined import JoinedText
 from locator.matching.chain import Chain
@@ -34,7 +35,7 @@ class Candidate:
     Attributes:
         runs: Glyph offsets in the document, in quote order, citation marks left out.
         text: What they read.
-        coverage: Share of the quote's characters that stand there.
+        coverage: Share of what the quote says that stands there.
         differences: Where quote and source do not say the same.
         partial: Whether an end of the quote, and nothing else, stands nowhere near.
         elided: Glyphs that the quote leaves out with an ellipsis.
@@ -80,7 +81,7 @@ def candidate_at(chain: Chain, wanted: Wanted, source: JoinedText) -> Candidate:
     edits = comparison.edits
     runs = _as_quoted(whole, passage.runs, edits, reading)
     marks = [reading.glyph_span(mark) for mark in comparison.markers]
-    missing = sum(len(joined(edit.quote)) for edit in edits)
+    missing = sum(worth(joined(edit.quote)) for edit in edits)
     found = [_difference(edit, quote, reading) for edit in edits]
     marked = [(edit, each.kind) for edit, each in zip(edits, found, strict=True)]
     return Candidate(
