@@ -1,0 +1,36 @@
+"""Measures the whole truth once, for the tests that look at the figures."""
+
+from dataclasses import asdict
+from typing import Any
+
+import pytest
+
+from locator.evaluation.in_processes import each_done
+from locator.evaluation.measured import measure_document
+from locator.evaluation.summary import summaries_of
+from locator.evaluation.truth import longest_first, truth_documents
+from tests.bench.truths import TRUTH
+
+_JOBS = 2
+_LARGE = 40  # passages
+
+
+@pytest.fixture(scope="session")
+def figures() -> dict[str, Any]:
+    """Returns all figures by group and name, those of the weakest tags among them."""
+    documents = longest_first(truth_documents(TRUTH))
+    measured = each_done(measure_document, documents, _JOBS)
+    summaries = summaries_of(each for one in measured for each in one.outcomes)
+    figures = asdict(summaries)
+    for variant, by_tag in summaries.tags.items():
+        figures["tags"][variant] = {
+            "weakest_large": min(
+                each.exact for each in by_tag.values() if each.count >= _LARGE
+            ),
+            "failures_small": max(
+                round((1 - each.exact) * each.count)
+                for each in by_tag.values()
+                if each.count < _LARGE
+            ),
+        }
+    return figures
