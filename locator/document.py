@@ -17,7 +17,7 @@ from locator.span import Span
 from locator.status import Status
 from locator.usable import has_usable_text
 
-_KEPT_PAGES = 48
+_KEPT_GLYPHS = 400_000  # 16 MB; a hundred full pages
 
 
 class Pages(Protocol):
@@ -46,6 +46,7 @@ class Document:
     def __init__(self, pages: Pages) -> None:
         self._pages = pages
         self._kept: dict[int, PageGlyphs] = {}
+        self._kept_glyphs = 0
         self._text = JoinedText(self.glyphs)
         self._usable: list[bool] = []
 
@@ -70,11 +71,13 @@ class Document:
         return self._pages.labels
 
     def glyphs(self, page_index: int) -> PageGlyphs:
-        """Return the glyphs of a page; the last few pages are kept."""
+        """Return the glyphs of a page; those of about a hundred pages are kept."""
         if page_index not in self._kept:
-            if len(self._kept) >= _KEPT_PAGES:
-                del self._kept[next(iter(self._kept))]
-            self._kept[page_index] = self._pages.glyphs(page_index)
+            glyphs = self._pages.glyphs(page_index)
+            while self._kept and self._kept_glyphs + len(glyphs) > _KEPT_GLYPHS:
+                self._kept_glyphs -= len(self._kept.pop(next(iter(self._kept))))
+            self._kept[page_index] = glyphs
+            self._kept_glyphs += len(glyphs)
         return self._kept[page_index]
 
     @property
@@ -84,10 +87,20 @@ class Document:
 
     def read_page(self) -> bool:
         """Read the next page; tell whether its text can be searched."""
-        text = self._pages.text(self._text.pages)
+        text = self._text_of(self._text.pages)
         self._text.add_page(text)
         self._usable.append(has_usable_text(text))
         return self._usable[-1]
+
+    def _text_of(self, page_index: int) -> str:
+        """Return the text of a page; as long as there is room, keep its glyphs too.
+
+        Reading glyphs takes a fifth longer than text alone, reading a page twice
+        takes twice as long.
+        """
+        if len(self._text) < _KEPT_GLYPHS:
+            return self.glyphs(page_index).text
+        return self._pages.text(page_index)
 
     def skip_page(self) -> None:
         """Take the next page as one without text: it cannot be read."""

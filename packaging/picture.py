@@ -62,11 +62,9 @@ def main() -> int:
     from reader.session.worker_process import WorkerProcess  # noqa: PLC0415 - spawn re-imports us
 
     drawing = WorkerProcess("pages")
-    from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - behind the worker
+    from reader.app import application, build  # noqa: PLC0415 - behind the worker
 
-    from reader.app import build  # noqa: PLC0415 - behind the worker
-
-    app = QApplication(sys.argv[:1])
+    app = application()
     scene = SCENES[given.scene]
     with tempfile.TemporaryDirectory() as folder:
         window = build(app, drawing, Path(folder))

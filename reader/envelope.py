@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from reader.protocol import Request
 from reader.replies import Reply
 
+READY = 0  # the ticket with which a worker says, unasked, that it has started
+
 
 @dataclass(frozen=True, slots=True)
 class Envelope:

@@ -15,6 +15,7 @@ WorkerName: TypeAlias = Literal["pages", "text"]
 # Characters of the longest quote that is looked for: a worker that is at one for 20 s
 # counts as hanging.
 LONGEST_QUOTE = 10_000
+OTHER_BYTES = "other_bytes"  # a file that was written over in its place
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +26,14 @@ class Open:
         document: Number that the window gives it.
         password: The password, where one is needed; never shown.
         warm: Whether the first page is made ready before it is asked for.
+        sha256: Digest of the bytes that are shown: other ones are answered by `Failed`
+            of kind OTHER_BYTES. Empty for any.
     """
 
     document: int
     password: str | None = field(default=None, repr=False)
     warm: bool = False
+    sha256: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -135,7 +135,8 @@ class Failed:
     """It could not be done.
 
     Attributes:
-        kind: Name of a `locator.errors.Obstacle`, or "fault" for anything else.
+        kind: Name of a `locator.errors.Obstacle`, `protocol.OTHER_BYTES`, or "fault"
+            for anything else.
         detail: For the log and for Details; never shown as the message.
     """
 

@@ -42,7 +42,7 @@ class Line:
 @dataclass(frozen=True, slots=True)
 class _Drawn:
     character: str
-    quad: tuple[float, ...]
+    quad: tuple[float, float, float, float, float, float, float, float]
     x: float
     y: float
     size: float
@@ -73,9 +73,8 @@ def raw_line(text: str, **options: Any) -> RawLine:
     glyphs = [
         RawGlyph(
             each.character,
-            " ".join(map(str, each.quad)),
-            str(each.x),
-            str(each.y),
+            (*each.quad[:2], *each.quad[-2:]),
+            (each.x, each.y),
             each.size,
         )
         for each in _drawn(line, TOP_PT if line.y_pt is None else line.y_pt)

@@ -25,13 +25,18 @@ class _WatchedPages:
 
     def text(self, page_index: int) -> str:
         text = self._pages.text(page_index)
-        if page_index == self._read:
-            self._read += 1
-            self._on_page(self._read, self._pages.page_count)
+        self._count(page_index)
         return text
 
     def glyphs(self, page_index: int) -> PageGlyphs:
-        return self._pages.glyphs(page_index)
+        glyphs = self._pages.glyphs(page_index)
+        self._count(page_index)
+        return glyphs
+
+    def _count(self, page_index: int) -> None:
+        if page_index == self._read:
+            self._read += 1
+            self._on_page(self._read, self._pages.page_count)
 
     def close(self) -> None:
         self._pages.close()

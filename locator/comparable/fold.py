@@ -7,6 +7,7 @@ from locator.comparable.symbol_font import symbol
 
 _FIRST_INDIC = "\u0900"
 _BEHIND_INDIC = "\u1c50"
+_SOUND_MARKS = "\u3099\u309a"  # behind kana, loose or part of them: another sound
 
 # Letters that Unicode does not take apart, and symbols that stand for a letter.
 _LOOKALIKES = {
@@ -30,6 +31,8 @@ def fold(character: str) -> str:
     if character.isascii():
         return character.lower() if character.isalnum() else ""
     character = symbol(character)
+    if character in "゛゜":
+        return _SOUND_MARKS["゛゜".index(character)]
     if character in _LOOKALIKES:
         return _LOOKALIKES[character]
     whole = unicodedata.normalize("NFKC", character).casefold()
@@ -44,6 +47,8 @@ def _bare(character: str) -> str:
     parts = unicodedata.normalize("NFKD", character)
     if parts[0] < _FIRST_INDIC and parts[0].isalnum():
         return _LOOKALIKES.get(parts[0], parts[0])
+    if parts[-1] in _SOUND_MARKS:
+        return parts
     kind = unicodedata.category(character)[0]
     # In Indic scripts and Thai a vowel is a mark, and makes another word.
     vowel = kind == "M" and _FIRST_INDIC <= character < _BEHIND_INDIC

@@ -13,9 +13,10 @@ from itertools import pairwise, product
 from locator.comparable.heights import POWER, contradict, without_heights
 from locator.comparable.signs import DASH, MINUS, RANGE
 from locator.comparable.tokens import BROKEN, Token
-from locator.comparable.vocabulary import NEGATIONS
+from locator.comparable.vocabulary import FORMULA_WORDS, NEGATIONS
 
 _SPACED_THOUSANDS = re.compile(r"(?<=\d) (?=\d{3}(?:\D|$))")
+_PARTED = NEGATIONS - FORMULA_WORDS
 _CELSIUS = ("°c", "oc")  # many papers raise a small o for the sign
 _LONGEST_WORD = 24  # longer ones are mostly words without the spaces between them
 
@@ -107,17 +108,21 @@ def _same_numbers(left: str, right: str) -> bool:
 def _denials(tokens: Sequence[Token]) -> range:
     """Return how many negations there may be: "notable" is none, "not able" is one.
 
-    Where a line ends "with-out" is one word, and "non-linear" may be two. Where whole
-    sentences come without spaces nothing can be counted.
+    Where a line ends "with-out" is one word, and "not-able" may be two. Where whole
+    sentences come without spaces nothing can be counted. "NO 2" is no more than "NO2".
     """
     letters = [len(token.text) for token in tokens]
     if 2 * sum(count for count in letters if count > _LONGEST_WORD) > sum(letters):
-        return range(1)
-    least = most = sum(token.text in NEGATIONS for token in tokens)
+        return range(len(tokens) + sum(letters))
+    before_number = sum(
+        each.text in _PARTED and then.text[0].isdigit()
+        for each, then in pairwise(tokens)
+    )
+    least = most = sum(each.text in _PARTED for each in tokens) - before_number
     for before, token in pairwise(tokens):
         if token.parted == BROKEN:
-            whole = before.text + token.text in NEGATIONS
-            parts = (before.text in NEGATIONS) + (token.text in NEGATIONS)
+            whole = before.text + token.text in _PARTED
+            parts = (before.text in _PARTED) + (token.text in _PARTED)
             least += min(0, whole - parts)
             most += max(0, whole - parts)
     return range(least, most + 1)

@@ -8,6 +8,7 @@ import re
 import unicodedata
 
 from locator.comparable.fold import fold
+from locator.comparable.overlays import is_accent, struck
 from locator.comparable.punctuation import DASHES, is_invisible, is_unknown
 from locator.comparable.symbol_font import symbol
 from locator.comparable.vocabulary import UNITS
@@ -26,6 +27,7 @@ _SIGNS = {
     "℃": "°c", "℉": "°f", "√": "√", "∈": "∈", "∉": "∉", "∩": "∩", "∪": "∪", "¬": "¬",
     "↑": "↑", "↓": "↓", "→": "→", "←": "←", "↔": "↔", "$": "$", "€": "€", "£": "£",
     "¥": "¥", "⊂": "⊂", "⊆": "⊆", "∞": "∞", "≲": "≲", "≳": "≳", "≡": "≡", "≢": "≢",
+    "≉": "≉", "≁": "≁", "≰": "≰", "≱": "≱",
     "∝": "∝", "≮": "≮", "≯": "≯", "⊃": "⊃", "⊇": "⊇", "⊄": "⊄", "⊅": "⊅", "÷": "÷",
     "∧": "∧", "∨": "∨", "∀": "∀", "∃": "∃", "⇒": "⇒", "⟹": "⇒", "⇔": "⇔", "⟺": "⇔",
     "≺": "≺", "≻": "≻", "₹": "₹", "₩": "₩", "₽": "₽", "₺": "₺", "₪": "₪", "₫": "₫",
@@ -49,7 +51,7 @@ def is_sign(character: str) -> bool:
 
 def sign_at(text: str, at: int) -> str:
     """Return the sign that the character at `at` stands for, empty if it is none."""
-    character = symbol(text[at])
+    character = struck(text, at)
     if character in _SIGNS:
         return _SIGNS[character]
     if is_unknown(character):
@@ -71,7 +73,10 @@ def _divides(text: str, at: int) -> bool:
     """Tell whether a slash stands between numbers, or between units behind a number."""
     if text[at - 1 : at].isdigit() and text[at + 1 : at + 2].isdigit():
         return True
-    behind = _UNIT_BEHIND.match(text, at + 1)
+    start = at + 1
+    if text[start : start + 1] and is_accent(text, start):  # "eV/˚A"
+        start += 1
+    behind = _UNIT_BEHIND.match(text, start)
     return bool(behind and _is_unit_before(text, at) and _is_unit(behind[0]))
 
 
@@ -116,4 +121,4 @@ def _is_unit_before(text: str, at: int) -> bool:
 
 
 def _is_unit(word: str) -> bool:
-    return word.casefold().replace("µ", "μ") in UNITS
+    return "".join(map(fold, word)) in UNITS

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from locator.comparable.fold import fold
 from locator.comparable.heights import height_at
 from locator.comparable.numbers import as_list, begins_decimal, groups_thousands
+from locator.comparable.overlays import is_accent
 from locator.comparable.punctuation import LINE_HYPHENS, mark_of
 from locator.comparable.signs import fraction, is_sign, sign_at
 from locator.comparable.vocabulary import FULL_UNITS, UNITS
@@ -71,6 +72,8 @@ def tokens_of(
 
 def _take_mark(builder: "_Builder", text: str, at: int) -> None:
     """Take in a character that is no letter: part of a number, a sign, or nothing."""
+    if is_accent(text, at):
+        return
     if builder.open:
         inner = _inside_word(text, at)
         if inner is not None:

@@ -19,6 +19,10 @@ NEGATIONS = _words(
     """
 )
 
+# Short words that deny in one language, and are a function or an element in a formula:
+# "sin x", "Ne", "Ni". How they are parted from what stands beside them says nothing.
+FORMULA_WORDS = _words("sin ne ni non pas mai nie")
+
 MODALS = _words(
     """
     may might can could should must will would shall ought need likely unlikely

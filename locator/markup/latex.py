@@ -5,6 +5,7 @@ import re
 from pylatexenc.latex2text import LatexNodes2Text
 
 from locator.comparable.heights import lowered, raised
+from locator.markup.latex_names import with_names
 
 # Pandoc's rule: a dollar sign opens before and closes behind something that is not
 # a space, and a closing one is not followed by a digit. So "$5 to $10" stays money.
@@ -94,7 +95,7 @@ def _math(source: str) -> str:
     source = _EXPONENT.sub(lambda found: raised(found[1] or found[2]), source)
     source = _INDEX.sub(lambda found: lowered(found[1] or found[2]), source)
     if "\\" in source:
-        source = _converted(source)
+        source = _converted(with_names(source))
     source = re.sub(r"[{}_]", "", source)
     source = _CARET.sub("", source)
     return source.replace(_BRACES[0], "{").replace(_BRACES[1], "}")

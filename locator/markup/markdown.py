@@ -58,12 +58,18 @@ _BLOCK_TAG = re.compile(
     r"(?:\s+[\w:-]+\s*=[^<>]*)?\s*/?>",
     re.IGNORECASE,
 )
+# An address in angle brackets prints without them (CommonMark 0.31, 6.5).
+_AUTOLINK = re.compile(
+    r"<([A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*|[\w.+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)>"
+)
+_COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
 _ESCAPE = re.compile(r"\\([!-/:-@\[-`{-~])")
 
 
 def printed_markdown(text: str) -> str:
     """Return `text` with Markdown and HTML mark-up taken away."""
     if "<" in text:
+        text = _AUTOLINK.sub(r"\1", _COMMENT.sub("", text))
         text = _RAISED.sub(lambda found: raised(found[1]), text)
         text = _LOWERED.sub(lambda found: lowered(found[1]), text)
         text = _BLOCK_TAG.sub(" ", _INLINE_TAG.sub("", text))

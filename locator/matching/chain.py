@@ -90,9 +90,11 @@ def _step(this: Block, then: Block, elisions: Sequence[int]) -> _Step | None:
         or left_out < 0 < then.source_end - this.source
     ):
         return None
+    marked = this.parted_from(then, elisions)
     if left_out < 0:
-        return _Step(then, overlap + _BACK + log2(-left_out), jumps=True)
-    if this.parted_from(then, elisions):
+        back = _ELISION if marked else log2(-left_out)
+        return _Step(then, overlap + _BACK + back, jumps=not marked)
+    if marked:
         far = left_out > _FARTHEST_ELISION
         return _Step(then, overlap + _ELISION + (_TEAR if far else 0.0))
     return _forward(this, then, overlap)

@@ -31,6 +31,8 @@ def elisions_of(text: str, skeleton_offsets: "array[int]") -> tuple[int, ...]:
     shorter pieces stand anywhere.
     """
     found = [Span(*each.span()) for each in _ELLIPSIS.finditer(text)]
+    if not found:
+        return ()
     ends = [0, *(mark.end for mark in found)]
     starts = [*(mark.start for mark in found), len(text)]
     long_enough = [

@@ -1,5 +1,6 @@
 """Tells whether one line of a text runs on in another, by where they stand."""
 
+import re
 from dataclasses import dataclass
 from statistics import median
 
@@ -12,6 +13,9 @@ _LEAST_LEAD = 0.5  # distance of baselines, in type sizes
 _MOST_LEAD = 1.9
 _INDENT = 3.0
 _SENTENCE = 4  # words; fewer are a number, a head, a label
+_APART = re.compile(
+    r"\s*(?:fig|tab|scheme|chart|box|map|plate|source|note|[\d*†‡§¶(\[])", re.IGNORECASE
+)  # what captions, notes and cells begin with
 
 
 def skips_flow(source: JoinedText, end: int, start: int) -> bool:
@@ -30,7 +34,9 @@ def skips_flow(source: JoinedText, end: int, start: int) -> bool:
     if behind is not None and behind != there and flows_into(source, here, behind):
         return True
     before = previous_line(source, there)
-    return before is not None and before != here and flows_into(source, before, there)
+    if before is not None and before != here and flows_into(source, before, there):
+        return True
+    return end <= start and _leaves_out_paragraphs(source, here, there)
 
 
 def next_line(source: JoinedText, line: Span) -> Span | None:
@@ -92,6 +98,44 @@ def _leaves_out_lines(source: JoinedText, here: Span, there: Span) -> bool:
     return False
 
 
+def _leaves_out_paragraphs(source: JoinedText, here: Span, there: Span) -> bool:
+    """Tell whether paragraphs of the same type stand between lines of two pages.
+
+    Below the one line in its column, above the other one in its own, or on pages
+    between: lines that run on in one another. A caption or a note is none.
+    """
+    if source.page_of(here.start) == source.page_of(there.start):
+        return False
+    before, line = here, next_line(source, here)
+    apart = False
+    while line is not None and line.start < there.start:
+        if not flows_into(source, before, line):
+            apart = bool(_APART.match(source.text(line)))
+        elif not apart and _is_passed(source, here, line, there):
+            return True
+        before, line = line, next_line(source, line)
+    return False
+
+
+def _is_passed(source: JoinedText, here: Span, line: Span, there: Span) -> bool:
+    """Tell whether a jump over pages from `here` to `there` passes a line of its text.
+
+    Below `here` and above `there` only what stands in their column is passed.
+    """
+    above, between, below = (_extent(source, each) for each in (here, line, there))
+    if above is None or between is None or below is None:
+        return False
+    page = source.page_of(line.start)
+    if page == source.page_of(here.start):
+        passed = above.shares_column(between) and above.baseline < between.baseline
+    elif page == source.page_of(there.start):
+        passed = below.shares_column(between) and between.baseline < below.baseline
+    else:
+        passed = above.shares_column(between) or below.shares_column(between)
+    words = len(source.text(line).split())
+    return passed and same_size(above.size, between.size) and words >= _SENTENCE
+
+
 def _is_between(above: "_Extent", line: "_Extent", below: "_Extent") -> bool:
     """Tell whether a line stands between two others, in their column and their type."""
     return (
@@ -112,7 +156,7 @@ def _goes_back(source: JoinedText, here: Span, there: Span) -> bool:
         below is not None
         and above is not None
         and above.baseline < below.baseline
-        and min(above.right, below.right) > max(above.left, below.left)
+        and above.shares_column(below)
     )
 
 
@@ -139,6 +183,10 @@ class _Extent:
     right: float
     baseline: float
     size: float
+
+    def shares_column(self, other: "_Extent") -> bool:
+        """Tell whether two lines stand above one another, wherever."""
+        return min(self.right, other.right) > max(self.left, other.left)
 
     @classmethod
     def of(cls, glyphs: PageGlyphs, line: Span) -> "_Extent | None":

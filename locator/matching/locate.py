@@ -14,6 +14,7 @@ from locator.matching.elisions import elisions_of
 from locator.matching.joints import jump_shift
 from locator.matching.one_word import one_word
 from locator.matching.rank import Hints, likeliest, ranked
+from locator.matching.same_place import without_doubles
 from locator.matching.seeds import occurrences, shared_blocks
 from locator.matching.wanted import Wanted
 from locator.span import Span
@@ -61,7 +62,7 @@ def locate(quote: str, source: JoinedText, hints: Hints) -> Finding:
         rest += compared
     if not best:
         return Finding(Status.NOT_FOUND, closest=_closest(rest))
-    return _finding(best, source, hints)
+    return _finding(without_doubles(best, source), source, hints)
 
 
 def _wanted(text: str) -> Wanted:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 _AROUND = 24
 _TOUCHING = 0.12  # in type sizes; words of a text without spaces stand farther apart
 _SHORTEST_NAME = 3
+_LONGEST_WORD = 24  # a match this long inside one word: its spaces are missing
 _SHORTEST_WORD = 6
 _PREFIXES = frozenset(
     (
@@ -31,6 +32,8 @@ _PREFIXES = frozenset(
 _BROKEN_NEGATION = re.compile(
     rf"(?i)(?<![^\W_])(?:un|in|im|il|ir|dis|non)[{LINE_HYPHENS}]\n$"
 )
+_DENYING_HEAD = re.compile(r"(?i)(?:un|in|im|il|ir|dis|non|anti)$")
+_DENYING_TAIL = re.compile(r"(?i)less|free")
 _ATTACHED = frozenset("%‰°")
 
 
@@ -68,6 +71,7 @@ def _whole_start(run: Span, source: JoinedText) -> int:
     for token in reading.tokens:
         if token.span.start < edge < token.span.end:
             grows = _grows(reading, edge, window.start, source)
+            grows = grows and not _lacks_spaces(run, run.start, source)
             return window.start + token.span.start if grows else run.start
         if token.span.start == edge:
             if before and before.text == MINUS and before.span.end == edge:
@@ -88,6 +92,7 @@ def _whole_end(run: Span, source: JoinedText) -> int:
     for number, token in enumerate(reading.tokens):
         if token.span.start < edge < token.span.end:
             grows = _grows(reading, edge, window.start, source)
+            grows = grows and not _lacks_spaces(run, run.end, source)
             return window.start + token.span.end if grows else run.end
         if token.span.start >= edge and number:
             return window.start + _attached_end(reading, number, edge)
@@ -133,6 +138,25 @@ def _grows(reading: Reading, edge: int, start: int, source: JoinedText) -> bool:
     return gap < _TOUCHING * glyphs.sizes[local] and not _is_glued(
         reading, edge, source.page_text(page_index)
     )
+
+
+def _lacks_spaces(run: Span, edge: int, source: JoinedText) -> bool:
+    """Tell whether the page goes on without spaces around the end `edge` of a run.
+
+    More letters than any word has stand in a row there. A syllable beside them that
+    may turn a word into its opposite belongs to it, though.
+    """
+    before, behind = (
+        Span(edge, edge).before(_AROUND),
+        Span(edge, edge).after(_AROUND, len(source)),
+    )
+    head, tail = source.text(before), source.text(behind)
+    inside = tail if edge == run.start else head
+    if len(run) < _LONGEST_WORD or not inside.isalpha():
+        return False
+    if edge == run.start:
+        return not _DENYING_HEAD.search(head)
+    return not _DENYING_TAIL.match(tail)
 
 
 def _is_glued(reading: Reading, edge: int, page: str) -> bool:

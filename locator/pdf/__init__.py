@@ -7,3 +7,5 @@ import pymupdf
 pymupdf.TOOLS.mupdf_display_errors(False)
 pymupdf.TOOLS.mupdf_display_warnings(False)
 pymupdf.set_messages(pylogging_name="locator.pdf")
+# Ink boxes as MuPDF has them: PyMuPDF would put the font's ascent and descent instead.
+pymupdf.TOOLS.unset_quad_corrections(on=True)

@@ -1,12 +1,13 @@
 """Reads the glyphs of a page out of MuPDF's structured text."""
 
 import html
-import re
 from array import array
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any
 
 from locator.comparable.signs import UNKNOWN
 from locator.glyphs import PageGlyphs
+from locator.pdf.corners import is_slanted, quads_of, with_corners
 from locator.pdf.flags import TEXT_FLAGS
 from locator.reading_order.lines import RawGlyph, RawLine
 from locator.reading_order.order import in_reading_order
@@ -14,58 +15,54 @@ from locator.reading_order.order import in_reading_order
 if TYPE_CHECKING:
     import pymupdf
 
-# MuPDF's XML is the one place where PyMuPDF hands out ink boxes: `rawdict`
-# replaces them by the font's ascent and descent.
-_TAG = re.compile(
-    r'<block [^>]*>|<line [^>]*? dir="(?P<dx>[^" ]+) (?P<dy>[^" ]+)"[^>]*>'
-    r'|<font name="[^"]*" size="(?P<size>[^"]+)"[^>]*>'
-)
-_CHAR = re.compile(r'<char c="([^"]*)" quad="([^"]*)" x="([^"]*)" y="([^"]*)"')
+
+def lines_on(page: "pymupdf.Page") -> list[RawLine]:
+    """Return the lines of `page` in the order in which MuPDF found them."""
+    textpage = page.get_textpage(flags=TEXT_FLAGS)
+    lines = list(_lines(textpage.extractRAWDICT()))
+    if any(map(is_slanted, lines)):
+        return list(with_corners(lines, textpage.extractXML()))
+    return lines
 
 
-def structured_text(page: "pymupdf.Page") -> str:
-    """Return MuPDF's structured text of `page`, as XML; frame `page`."""
-    return str(page.get_textpage(flags=TEXT_FLAGS).extractXML())
+def text_of(lines: Iterable[RawLine]) -> str:
+    """Return the text of a page's lines, the same as that of its glyphs."""
+    return "".join(f"{line.text}\n" for line in in_reading_order(lines))
 
 
-def text_in(xml: str) -> str:
-    """Return the text that MuPDF's structured text, as XML, describes.
+def glyphs_of(lines: Iterable[RawLine]) -> PageGlyphs:
+    """Return the glyphs of a page's lines in reading order; frame `page`."""
+    return _columns(in_reading_order(lines))
 
-    The same as `glyphs_in(xml).text`, in a third of the time.
+
+def _lines(found: Mapping[str, Any]) -> Iterator[RawLine]:
+    for number, block in enumerate(found["blocks"]):
+        for line in block["lines"]:
+            glyphs = [
+                RawGlyph(char["c"], char["bbox"], char["origin"], span["size"])
+                for span in line["spans"]
+                for char in span["chars"]
+            ]
+            if glyphs:
+                dx, dy = line["dir"]
+                yield RawLine(number, dx, dy, _legible(glyphs))
+
+
+def _legible(glyphs: list[RawGlyph]) -> list[RawGlyph]:
+    """Return `glyphs` with one character each that may stand inside a line."""
+    if "".join([glyph.character for glyph in glyphs]).isprintable():
+        return glyphs
+    return [
+        glyph._replace(character=character_of(ord(glyph.character))) for glyph in glyphs
+    ]
+
+
+def character_of(code: int) -> str:
+    """Return the character that a file means by a code, UNKNOWN if none can be meant.
+
+    Codes between 128 and 159 are those of Windows: no other characters are there.
     """
-    return "".join(f"{line.text}\n" for line in in_reading_order(_lines(xml)))
-
-
-def glyphs_in(xml: str) -> PageGlyphs:
-    """Return the glyphs that MuPDF's structured text, as XML, describes."""
-    return _columns(in_reading_order(_lines(xml)))
-
-
-def _lines(xml: str) -> list[RawLine]:
-    lines: list[RawLine] = []
-    block = -1
-    tags = list(_TAG.finditer(xml))
-    ends = [*(tag.start() for tag in tags[1:]), len(xml)]
-    for tag, end in zip(tags, ends, strict=False):
-        if tag["size"]:
-            size = float(tag["size"])
-            lines[-1].glyphs.extend(
-                RawGlyph(_character(name), quad, x, y, size)
-                for name, quad, x, y in _CHAR.findall(xml, tag.end(), end)
-            )
-        elif tag["dx"]:
-            lines.append(RawLine(block, float(tag["dx"]), float(tag["dy"])))
-        else:
-            block += 1
-    return [line for line in lines if line.glyphs]
-
-
-def _character(name: str) -> str:
-    """Return the one character that an XML attribute stands for."""
-    if len(name) == 1:
-        return name
-    text = html.unescape(name)
-    # References to characters that XML does not allow come back empty or longer.
+    text = html.unescape(f"&#x{code:x};")
     if len(text) != 1 or text == "\n" or "\ud800" <= text <= "\udfff":
         return UNKNOWN
     return text
@@ -78,10 +75,12 @@ def _columns(lines: list[RawLine]) -> PageGlyphs:
         starts.append(len(sizes))
         blocks.append(line.block)
         directions.extend((line.dx, line.dy))
+        quads.extend(quads_of(line))
+        sizes.extend(line.sizes)
+        baselines.extend(line.baselines())
         # The newline gets the box of the last glyph.
-        glyphs = (*line.glyphs, line.glyphs[-1])
-        quads.extend(map(float, " ".join([glyph.quad for glyph in glyphs]).split()))
-        sizes.extend([glyph.size for glyph in glyphs])
-        baselines.extend([line.baseline(at) for at in (*range(len(line.glyphs)), -1)])
+        quads.extend(quads[-8:])
+        sizes.append(sizes[-1])
+        baselines.append(baselines[-1])
     text = "".join(f"{line.text}\n" for line in lines)
     return PageGlyphs(text, quads, sizes, baselines, starts, blocks, directions)

@@ -8,8 +8,9 @@ import pymupdf
 
 from locator.glyphs import PageGlyphs
 from locator.pdf.faults import FAULTS
-from locator.pdf.glyphs import glyphs_in, structured_text, text_in
+from locator.pdf.glyphs import glyphs_of, lines_on, text_of
 from locator.pdf.labels import page_labels
+from locator.reading_order.lines import RawLine
 
 # MuPDF keeps the fonts and pictures of pages gone by. Emptying its store now and then
 # takes no measurable time, and 145 MB instead of 615 after 600 pages.
@@ -64,25 +65,25 @@ class PdfPages:
 
     def text(self, page_index: int) -> str:
         """Return the text of one page; nothing if it is damaged."""
-        return text_in(self._structured_text(page_index))
+        return text_of(self._lines(page_index))
 
     def glyphs(self, page_index: int) -> PageGlyphs:
         """Return the glyphs of one page; frame `page`; none if it is damaged."""
-        return glyphs_in(self._structured_text(page_index))
+        return glyphs_of(self._lines(page_index))
 
     def page(self, page_index: int) -> "pymupdf.Page":
         """Return a page itself, for those who draw it."""
         return self._document[page_index]
 
-    def _structured_text(self, page_index: int) -> str:
+    def _lines(self, page_index: int) -> list[RawLine]:
         self._asked += 1
         if self._asked % _PAGES_KEPT_WARM == 0:
             pymupdf.TOOLS.store_shrink(100)
         try:
-            return structured_text(self._document[page_index])
+            return lines_on(self._document[page_index])
         except FAULTS:
             self.damaged.add(page_index)
-            return ""
+            return []
 
     def close(self) -> None:
         """Close the file."""

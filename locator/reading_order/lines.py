@@ -1,7 +1,8 @@
 """One line of a page as an extractor gives it, before it goes into columns."""
 
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from functools import cached_property
 from typing import NamedTuple
 
 RIGHT_TO_LEFT = frozenset(("R", "AL"))
@@ -9,28 +10,26 @@ _FIRST_HEBREW = "\u0590"
 
 
 class RawGlyph(NamedTuple):
-    """One glyph whose numbers are read only when somebody asks for them.
-
-    Most pages of a long document are only read, never looked at closely: four fifths
-    of the time would go into numbers that nobody needs.
+    """One glyph as an extractor gives it.
 
     Attributes:
         character: What it stands for.
-        quad: Eight numbers in points, UL, UR, LL, LR, separated by spaces.
-        x: Origin on the baseline, in points.
-        y: Origin on the baseline, in points, y down.
+        box: Upright box around the ink: x0, y0, x1, y1 in points, frame `page`.
+        origin: Its point on the baseline, in points, y down.
         size: Type size in points.
+        corners: On a slanted line the eight numbers of its quad, UL, UR, LL, LR, in
+            points; elsewhere the box says it all.
     """
 
     character: str
-    quad: str
-    x: str
-    y: str
+    box: tuple[float, float, float, float]
+    origin: tuple[float, float]
     size: float
+    corners: tuple[float, ...] = ()
 
 
 class RawLine:
-    """The glyphs of one line.
+    """The glyphs of one line; they stay as they are.
 
     Attributes:
         block: Number of the extractor's block.
@@ -40,24 +39,24 @@ class RawLine:
     """
 
     def __init__(
-        self, block: int, dx: float, dy: float, glyphs: Sequence[RawGlyph] = ()
+        self, block: int, dx: float, dy: float, glyphs: Iterable[RawGlyph] = ()
     ) -> None:
         self.block = block
         self.dx = dx
         self.dy = dy
-        self.glyphs = list(glyphs)
+        self.glyphs = tuple(glyphs)
 
-    @property
+    @cached_property
     def text(self) -> str:
         """Return the characters."""
         return "".join([glyph.character for glyph in self.glyphs])
 
-    @property
+    @cached_property
     def sizes(self) -> list[float]:
         """Return the type size of each glyph, in points."""
         return [glyph.size for glyph in self.glyphs]
 
-    @property
+    @cached_property
     def is_right_to_left(self) -> bool:
         """Tell whether at least half of the letters are read from right to left."""
         text = self.text
@@ -66,23 +65,29 @@ class RawLine:
         kinds = [unicodedata.bidirectional(each) for each in text if each.isalpha()]
         return 0 < len(kinds) <= 2 * sum(kind in RIGHT_TO_LEFT for kind in kinds)
 
-    def quad(self, at: int) -> list[float]:
-        """Return the eight numbers of a glyph's quad, in points."""
-        return [float(number) for number in self.glyphs[at].quad.split()]
-
     def left(self, at: int) -> float:
-        """Return the smallest x of a glyph's quad."""
-        return min(self.quad(at)[::2])
+        """Return the smallest x of a glyph's box."""
+        return self.glyphs[at].box[0]
 
     def right(self, at: int) -> float:
-        """Return the largest x of a glyph's quad."""
-        return max(self.quad(at)[::2])
+        """Return the largest x of a glyph's box."""
+        return self.glyphs[at].box[2]
 
     def baseline(self, at: int) -> float:
         """Return a glyph's position across the line: equal along one baseline."""
-        glyph = self.glyphs[at]
-        return float(glyph.y) * self.dx - float(glyph.x) * self.dy
+        x, y = self.glyphs[at].origin
+        return y * self.dx - x * self.dy
+
+    def baselines(self) -> list[float]:
+        """Return the position of each glyph across the line."""
+        if self.dx == 1:
+            return [glyph.origin[1] for glyph in self.glyphs]
+        return [self.baseline(at) for at in range(len(self.glyphs))]
 
     def reordered(self, order: Iterable[int]) -> "RawLine":
         """Return the line with its glyphs in another order."""
-        return RawLine(self.block, self.dx, self.dy, [self.glyphs[at] for at in order])
+        return self.with_glyphs([self.glyphs[at] for at in order])
+
+    def with_glyphs(self, glyphs: Iterable[RawGlyph]) -> "RawLine":
+        """Return the line with other glyphs."""
+        return RawLine(self.block, self.dx, self.dy, glyphs)

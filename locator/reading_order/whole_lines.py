@@ -23,7 +23,8 @@ def whole_lines(lines: Iterable[RawLine]) -> Iterator[RawLine]:
     whole: RawLine | None = None
     for line in lines:
         if whole is not None and _continues(whole, line):
-            whole.glyphs.extend((*_space_between(whole, line), *line.glyphs))
+            space = _space_between(whole, line)
+            whole = whole.with_glyphs((*whole.glyphs, *space, *line.glyphs))
             continue
         if whole is not None:
             yield whole
@@ -39,9 +40,8 @@ def _space_between(whole: RawLine, line: RawLine) -> Iterator[RawGlyph]:
     apart = gap > _LEAST_SPACE * max(last.size, first.size)
     blank = last.character.isspace() or first.character.isspace()
     if apart and not blank and not whole.is_right_to_left:
-        left, right = last.quad.split(), first.quad.split()
-        corners = (*left[2:4], *right[:2], *left[6:], *right[4:6])
-        yield RawGlyph(" ", " ".join(corners), left[2], last.y, last.size)
+        box = (last.box[2], last.box[1], first.box[0], first.box[3])
+        yield RawGlyph(" ", box, (last.box[2], last.origin[1]), last.size)
 
 
 def _continues(whole: RawLine, line: RawLine) -> bool:

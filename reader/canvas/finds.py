@@ -2,13 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QPainter
 
-from locator.geometry import Quad
 from reader.canvas.fills import Fill, area, paint_fills
 from reader.canvas.line_box import LineBox
 from reader.canvas.page_colours import PageColours
+
+if TYPE_CHECKING:
+    from locator.geometry import Quad
 
 _FIND_SHARE = 0.85
 _SELECTED_SHARE = 0.26
@@ -25,7 +28,7 @@ class Find:
     """
 
     page_index: int
-    quads: tuple[Quad, ...]
+    quads: "tuple[Quad, ...]"
 
 
 def paint_finds(

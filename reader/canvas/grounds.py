@@ -1,11 +1,10 @@
 """Knows where highlights lie over a picture: lines cannot be told from it there."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtGui import QColor
 
-from locator.geometry import Quad
 from reader.canvas.page_colours import PageColours
 from reader.canvas.page_frame import Point, displayed
 from reader.canvas.tiles import Tiles
@@ -14,7 +13,10 @@ from reader.protocol import DrawTile
 from reader.replies import PageSize
 from reader.session.document import SessionDocument
 
-OnPicture: TypeAlias = Callable[[Quad, str], bool]
+if TYPE_CHECKING:
+    from locator.geometry import Quad
+
+OnPicture: TypeAlias = "Callable[[Quad, str], bool]"
 
 _LEAST_CONTRAST = 3.2  # of a line and what it lies on
 _ALONG = 11  # points in each row that is looked at
@@ -44,7 +46,7 @@ class Grounds:
         """
         size = self._document.sizes[page_index]
 
-        def on_picture(quad: Quad, status: str) -> bool:
+        def on_picture(quad: "Quad", status: str) -> bool:
             line = colours.theme.status[status]
             key = page_index, quad, line
             if key not in self._known:
@@ -56,7 +58,7 @@ class Grounds:
 
         return on_picture
 
-    def _remember(self, key: tuple[int, Quad, str], value: bool) -> None:
+    def _remember(self, key: "tuple[int, Quad, str]", value: bool) -> None:
         if len(self._known) >= _MOST_KNOWN:
             self._known.clear()
         self._known[key] = value
@@ -65,7 +67,7 @@ class Grounds:
         self._known.clear()
 
     def _ground(
-        self, quad: Quad, size: PageSize, seen: Sequence[DrawTile]
+        self, quad: "Quad", size: PageSize, seen: Sequence[DrawTile]
     ) -> str | None:
         """Return the colour of medium lightness below a line piece, as #RRGGBB.
 
@@ -90,14 +92,14 @@ class Grounds:
         return None
 
 
-def _points(quad: Quad) -> Iterator[Point]:
+def _points(quad: "Quad") -> Iterator[Point]:
     """Yield points in a quad, above and below it; frame `page`."""
     for down in _ACROSS:
         for column in range(_ALONG):
             yield _inside(quad, (column + 0.5) / _ALONG, down)
 
 
-def _inside(quad: Quad, along: float, down: float) -> Point:
+def _inside(quad: "Quad", along: float, down: float) -> Point:
     """Return the point at these shares (0 to 1) of a quad's width and height."""
     x0 = quad.ul_x + (quad.ll_x - quad.ul_x) * down
     y0 = quad.ul_y + (quad.ll_y - quad.ul_y) * down

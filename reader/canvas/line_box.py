@@ -2,12 +2,15 @@
 
 from dataclasses import dataclass
 from math import ceil, floor, hypot
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainterPath, QTransform
 
-from locator.geometry import Quad
 from reader.canvas.page_frame import PageFrame, Point
+
+if TYPE_CHECKING:
+    from locator.geometry import Quad
 
 _ABOVE_PX = 1.5
 _BELOW_PX = 1.0
@@ -54,7 +57,7 @@ class LineBox:
         return path
 
 
-def line_box(quad: Quad, frame: PageFrame, ratio: float) -> LineBox:
+def line_box(quad: "Quad", frame: PageFrame, ratio: float) -> LineBox:
     """Return the box of a quad of frame `page`.
 
     Args:

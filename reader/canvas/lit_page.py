@@ -2,13 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
-from locator.geometry import Quad
 from reader.canvas.grounds import OnPicture
 from reader.canvas.line_box import LineBox, line_box
 from reader.canvas.overlaps import lines_before
 from reader.canvas.page_frame import PageFrame
 from reader.session.highlight import Highlight
+
+if TYPE_CHECKING:
+    from locator.geometry import Quad
 
 SECOND_LINE_PX = 3.0  # between the lines of two quotes on the same words
 
@@ -59,7 +62,7 @@ def lit_page(
         on_picture: Tells whether a line piece of a status is over a picture.
     """
 
-    def boxes_of(highlight: Highlight, quads: Sequence[Quad]) -> tuple[LineBox, ...]:
+    def boxes_of(highlight: Highlight, quads: "Sequence[Quad]") -> tuple[LineBox, ...]:
         return tuple(
             replace(
                 line_box(quad, frame, ratio),

@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-from locator.geometry import Quad
 from reader.canvas.bands import Bands
 from reader.session.highlight import Highlight
+
+if TYPE_CHECKING:
+    from locator.geometry import Quad
 
 Rect: TypeAlias = tuple[float, float, float, float]
 
@@ -69,7 +71,7 @@ def overlap(one: Rect, other: Rect) -> bool:
     )
 
 
-def contains(quad: Quad, x: float, y: float, margin: float = 0.0) -> bool:
+def contains(quad: "Quad", x: float, y: float, margin: float = 0.0) -> bool:
     """Tell whether a point lies in the upright box around a quad; frame `page`."""
     x0, y0, x1, y1 = quad.rect()
     return x0 - margin <= x <= x1 + margin and y0 - margin <= y <= y1 + margin

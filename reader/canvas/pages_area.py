@@ -1,13 +1,13 @@
 """A scroll area that looks at pages through a camera: scrolling, zoom, going places."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 from typing_extensions import override
 
-from locator.geometry import Quad
 from reader.canvas.camera import Camera
 from reader.canvas.gestures import listen, zoom_step
 from reader.canvas.keys import Scroll, scroll_of
@@ -17,6 +17,9 @@ from reader.canvas.page_frame import Point
 from reader.canvas.position import Position
 from reader.canvas.zoom import ZoomMode, clamped, stop_above, stop_below
 from reader.session.document import SessionDocument
+
+if TYPE_CHECKING:
+    from locator.geometry import Quad
 
 _STEP_PX = 40
 _BESIDE_PX = 24
@@ -37,6 +40,8 @@ class PagesArea(QAbstractScrollArea):
 
     def __init__(self, document: SessionDocument) -> None:
         super().__init__()
+        # Of one that Qt made, PySide would look for the class among all widgets: 10 ms.
+        self.setViewport(QWidget())
         self._document = document
         self._camera = Camera()
         self._motion = Motion(self.verticalScrollBar(), self.viewport())
@@ -124,7 +129,7 @@ class PagesArea(QAbstractScrollArea):
             page_index = max(0, min(page_index, len(self._camera.sizes) - 1))
             self._motion.to(self._camera.top_of(page_index, fraction), at_once=True)
 
-    def _bring(self, page_index: int, quads: Sequence[Quad]) -> None:
+    def _bring(self, page_index: int, quads: "Sequence[Quad]") -> None:
         """Scroll so that the first line of a place is seen; gently if it is near."""
         if not quads:
             self.go_to_page(page_index)

@@ -2,14 +2,17 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from locator.geometry import Quad
 from reader.canvas.camera import Camera
 from reader.canvas.finds import Find
 from reader.canvas.lit_page import is_current
 from reader.canvas.page_frame import Point, displayed
 from reader.replies import PageSize
 from reader.session.highlight import Highlight
+
+if TYPE_CHECKING:
+    from locator.geometry import Quad
 
 FIND = "find"
 
@@ -86,7 +89,7 @@ def _order(place: Place) -> tuple[int, float]:
     return place.page_index, place.upper_pt
 
 
-def _reach(quads: Sequence[Quad], size: PageSize) -> tuple[float, float]:
+def _reach(quads: "Sequence[Quad]", size: PageSize) -> tuple[float, float]:
     ys = [
         displayed(Point(x, y), size).y
         for quad in quads

@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from math import ceil, floor
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QRegion, QTransform
 
-from locator.geometry import Quad
 from reader import messages
 from reader.canvas.camera import Camera
 from reader.canvas.finds import paint_finds, paint_selection
@@ -26,6 +26,9 @@ from reader.canvas.tile_grid import Stretch, tiles_of_page, wanted_tiles
 from reader.canvas.tiles import Tiles
 from reader.protocol import DrawTile
 from reader.session.document import SessionDocument
+
+if TYPE_CHECKING:
+    from locator.geometry import Quad
 
 _FAULT_PX = 20  # at least, left and right of what is said about a page
 
@@ -239,5 +242,5 @@ class Scene:
         quads = current.quads if current and is_here else ()
         paint_finds(painter, others, self._boxes(quads, frame), self.colours)
 
-    def _boxes(self, quads: Iterable[Quad], frame: PageFrame) -> tuple[LineBox, ...]:
+    def _boxes(self, quads: "Iterable[Quad]", frame: PageFrame) -> tuple[LineBox, ...]:
         return tuple(line_box(quad, frame, self._camera.ratio) for quad in quads)

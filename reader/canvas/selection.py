@@ -1,14 +1,18 @@
 """What is selected: from one place in the text to another, also across pages."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import TYPE_CHECKING
 
-from locator.geometry import Quad
 from locator.span import Span
 from reader.canvas.dehyphenate import without_breaks
 from reader.canvas.page_frame import Point
-from reader.canvas.page_text import PageText
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from locator.geometry import Quad
+    from reader.canvas.page_text import PageText
 
 
 class Unit(Enum):
@@ -47,7 +51,7 @@ class Selection:
         text_of: Gives the text of a page, None while it is not here.
     """
 
-    def __init__(self, text_of: Callable[[int], PageText | None]) -> None:
+    def __init__(self, text_of: "Callable[[int], PageText | None]") -> None:
         self._text_of = text_of
         self._anchor: _Stretch | None = None
         self._focus: _Stretch | None = None
@@ -118,7 +122,7 @@ class Selection:
             return text.column_spans(span)
         return (span,) if len(span) else ()
 
-    def quads(self, page_index: int) -> tuple[Quad, ...]:
+    def quads(self, page_index: int) -> "tuple[Quad, ...]":
         """Return one quad for each selected line piece of a page."""
         if page_index not in self.pages:
             return ()

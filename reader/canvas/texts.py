@@ -2,9 +2,12 @@
 
 from collections import OrderedDict
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
-from reader.canvas.page_text import PageText
 from reader.session.document import SessionDocument
+
+if TYPE_CHECKING:
+    from reader.canvas.page_text import PageText
 
 _KEPT = 32
 
@@ -21,11 +24,13 @@ class Texts:
         missing = [at for at in pages if self._document.glyphs(at) is None]
         return not missing
 
-    def text(self, page_index: int) -> PageText | None:
+    def text(self, page_index: int) -> "PageText | None":
         """Return the text of a page; it is asked for if it is not here."""
         glyphs = self._document.glyphs(page_index)
         if glyphs is None:
             return None
+        from reader.canvas.page_text import PageText  # noqa: PLC0415 - a file is seen sooner
+
         kept = self._kept.get(page_index)
         if kept is None or kept.glyphs is not glyphs:
             kept = self._kept[page_index] = PageText(glyphs)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QApplication, QStyleFactory
+from PySide6.QtWidgets import QApplication
 
 from reader.look.colours import DARK, LIGHT, Colours
 from reader.look.contrast import contrast
@@ -32,8 +32,6 @@ class Look(QObject):
         self._accent = app.palette().color(QPalette.ColorRole.Accent).name()
         self._colours = LIGHT
         self.icons = Icons(lambda: self._colours)
-        if not app.styleSheet():
-            app.setStyle(QStyleFactory.create("Fusion"))
         app.styleHints().colorSchemeChanged.connect(self._on_system_changed)
         hints = app.styleHints()  # held: what it hands out goes with it
         if hasattr(hints, "accessibility"):  # since Qt 6.10

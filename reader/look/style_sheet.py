@@ -4,6 +4,7 @@ from dataclasses import fields
 from pathlib import Path
 from string import Template
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 import resources
@@ -65,6 +66,7 @@ QFrame[look="line"] { background: $line; border: 0; }
 QFrame[look="bar"] { background: $base; border: 0; border-bottom: 1px solid $line;
   padding: 0 3px; }
 QFrame[look="panel"] { background: $base; border: 0; }
+QFrame[look="status"] { background: $window; border: 0; }
 QWidget[look="plain"] { background: $base; }
 QLabel[look="key"] { background: $alt; border: $edge solid $line; border-radius: 4px;
   color: $text2; padding: 0 5px; }
@@ -120,5 +122,6 @@ def style_sheet(colours: Colours) -> str:
 def dress(widget: QWidget, look: str) -> None:
     """Give a widget one of the looks of the sheet: segments, flat, card."""
     widget.setProperty("look", look)
-    widget.style().unpolish(widget)
-    widget.style().polish(widget)
+    if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)

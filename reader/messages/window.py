@@ -73,7 +73,9 @@ ABOUT = (
     "General Public License, version 3 or later."
 )
 NOTHING_PASTED = "There is no quote in what was pasted."
-PASTE_FAILED = "What was pasted could not be read. Paste it in parts."
+PASTE_FAILED = (
+    "What was pasted could not be read. It is in the paste box: locate it in parts."
+)
 STORE_MOVED = (
     "What was kept could not be read. It was moved to {path}; the list starts anew."
 )

@@ -49,6 +49,11 @@ class MarkedLine:
         Right-to-left text begins at the right.
         """
         leftward = runs_leftward(pieces)
+        # An ellipsis, or a number at the end, goes where the text ends.
+        direction = Qt.LayoutDirection
+        painter.setLayoutDirection(
+            direction.RightToLeft if leftward else direction.LeftToRight
+        )
         used = 0.0
         for piece in pieces:
             width = min(self.width(piece), rect.width() - used)

@@ -108,6 +108,11 @@ class QuotesPanel(QFrame):
         self._header.set_compact(compact)
         self._show_all()
 
+    def offer_paste(self, text: str) -> None:
+        """Give back a paste that could not be read."""
+        self._paste.offer(text)
+        self._paste.setFocus()
+
     def next(self) -> None:
         """Make the next quote of the list current."""
         self._view.step(1)

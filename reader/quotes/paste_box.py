@@ -68,6 +68,11 @@ class PasteBox(QFrame):
         self._open = True
         self._show_size()
 
+    def offer(self, text: str) -> None:
+        """Hold a text that could not be read, to be changed or located in parts."""
+        self._edit.setPlainText(text)
+        self.open()
+
     def close_up(self) -> None:
         """Go back to one line, without the text."""
         self._edit.clear()

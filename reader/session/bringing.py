@@ -23,14 +23,14 @@ class Bringing(QObject):
     Signals:
         pasted: Ids of the new quotes, and how many were in the list already.
         nothing_found: What was pasted holds no quote.
-        paste_failed: What was pasted could not be read.
+        paste_failed: What was pasted could not be read: its text.
         evidence_read: Path, the `Evidence`, and ids of the new quotes.
         evidence_failed: Path and the kind of obstacle.
     """
 
     pasted = Signal(tuple, int)
     nothing_found = Signal()
-    paste_failed = Signal()
+    paste_failed = Signal(str)
     evidence_read = Signal(object, object, tuple)
     evidence_failed = Signal(object, str)
 
@@ -42,7 +42,11 @@ class Bringing(QObject):
     def paste(self, text: str, html: str = "") -> None:
         """Split what was pasted and add its quotes."""
         if text.strip() or html.strip():
-            self._text.run(SplitPaste(text, html), self._on_split, _NOW)
+            self._text.run(
+                SplitPaste(text, html),
+                lambda reply, _payload: self._on_split(text, reply),
+                _NOW,
+            )
 
     def open_evidence(self, path: Path, *, by_content: bool = False) -> None:
         """Read an evidence file and add its quotes; the file is never written.
@@ -65,9 +69,9 @@ class Bringing(QObject):
             _NOW,
         )
 
-    def _on_split(self, reply: Reply, _payload: object) -> None:
+    def _on_split(self, text: str, reply: Reply) -> None:
         if not isinstance(reply, PasteSplit):
-            self.paste_failed.emit()
+            self.paste_failed.emit(text)
             return
         if not reply.quotes:
             self.nothing_found.emit()

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from reader.protocol import (
+    OTHER_BYTES,
     Close,
     DrawTile,
     GetGlyphs,
@@ -148,8 +149,11 @@ class Desk(QObject):
         file = self._files.get(document.number)
         if file is None:
             return
-        is_first = errands is self._pages and not document.page_count
-        request = Open(document.number, file.password, warm=is_first)
+        if errands is self._pages:
+            is_first = not document.page_count
+            request = Open(document.number, file.password, warm=is_first)
+        else:
+            request = Open(document.number, file.password, sha256=document.sha256)
         if errands.has(request):
             return  # asked while there was no worker: it waits for the new one
         then = self._on_pages_opened if errands is self._pages else self._on_text_opened
@@ -217,8 +221,17 @@ class Desk(QObject):
     def _on_text_opened(self, document: SessionDocument, reply: Reply) -> None:
         if isinstance(reply, Done):
             self.text_ready.emit(document)
+        elif isinstance(reply, Failed) and reply.kind == OTHER_BYTES:
+            self._show_anew(document)
         else:
             self.text_failed.emit(document)
+
+    def _show_anew(self, document: SessionDocument) -> None:
+        """Draw, then read, the bytes that have come in the place of those shown."""
+        file = self._files.get(document.number)
+        if file:
+            file.is_new = True
+            self._open_at(self._pages, document)
 
     def _measure(self, document: SessionDocument) -> None:
         if document.measured < document.page_count:

@@ -3,14 +3,17 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from locator.glyphs import PageGlyphs
 from reader.outline_entry import OutlineEntry
 from reader.protocol import DrawTile, FindOnPage
 from reader.replies import FoundOnPage, Opened, PageSize
 from reader.session.highlight import Highlight
+
+if TYPE_CHECKING:
+    from locator.glyphs import PageGlyphs
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +117,7 @@ class SessionDocument(QObject):
         """Return what is lit, in the order of pages."""
         return self._highlights
 
-    def glyphs(self, page_index: int) -> PageGlyphs | None:
+    def glyphs(self, page_index: int) -> "PageGlyphs | None":
         """Return the glyphs of a page if they are here; else they are asked for."""
         if page_index not in self._glyphs:
             self.glyphs_wanted.emit(page_index)
@@ -188,7 +191,7 @@ class SessionDocument(QObject):
         self.pages_read = max(self.pages_read, page_index + 1)
         self.page_read.emit(self.pages_read, self.page_count)
 
-    def set_glyphs(self, page_index: int, glyphs: PageGlyphs) -> None:
+    def set_glyphs(self, page_index: int, glyphs: "PageGlyphs") -> None:
         """Take in the glyphs of a page."""
         self._glyphs[page_index] = glyphs
         self.glyphs_got.emit(page_index)

@@ -11,14 +11,14 @@ import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from multiprocessing.reduction import send_handle
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from reader.envelope import Answer, Envelope
-from reader.protocol import Open, Request, WorkerName
+from reader.envelope import READY, Answer, Envelope
+from reader.protocol import Request, WorkerName
 from reader.session.listener import Listener
+from reader.session.sender import Sender
 from reader.session.worker_process import WorkerProcess
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ _SILENT_S = 20.0
 _CHECK_MS = 500
 _MOST_DEATHS = 2
 _SHORT_LIFE_S = 2.0
+_MOST_QUICK_DEATHS = 3
 _PAUSE_MS = 250
 _LONGEST_PAUSE_MS = 5_000
 
@@ -77,8 +78,12 @@ class WorkerDoor(QObject):
         self._is_down = process is None
         self._born = time.monotonic()
         self._quick_deaths = 0
-        self._process = process
-        self._listener = self._listen(process) if process else None
+        self._is_ready = False
+        self._process: WorkerProcess | None = None
+        self._listener: Listener | None = None
+        self._sender: Sender | None = None
+        if process:
+            self._take(process)
         self._watch = QTimer(self)
         self._watch.setInterval(_CHECK_MS)
         self._watch.timeout.connect(self._on_watch)
@@ -86,8 +91,8 @@ class WorkerDoor(QObject):
 
     @property
     def pid(self) -> int:
-        """Return the number of the worker's process, 0 before it is needed."""
-        return self._process.pid if self._process else 0
+        """Return the number of the worker's process, 0 while there is none."""
+        return 0 if self._is_down or not self._process else self._process.pid
 
     def ask(
         self, request: Request, priority: int = 5, descriptor: int | None = None
@@ -102,7 +107,7 @@ class WorkerDoor(QObject):
         waiting = _Waiting(priority, next(self._tickets), request, descriptor)
         self._waiting.append(waiting)
         if not self._process:
-            self._start()
+            self._take(WorkerProcess(self._name))
         self._send_next()
         return waiting.ticket
 
@@ -117,17 +122,21 @@ class WorkerDoor(QObject):
         self._waiting.clear()
         self._end()
 
-    def _start(self) -> None:
-        self._process = WorkerProcess(self._name)
+    def _take(self, process: WorkerProcess) -> None:
+        self._process = process
         self._born = time.monotonic()
-        self._listener = self._listen(self._process)
+        self._is_ready = False
         self._is_down = False
+        self._listener = self._listen(process)
+        self._sender = Sender(process)
 
     def _end(self) -> None:
-        """Kill the worker, unless it is gone, and hear out its listener."""
+        """Kill the worker, unless it is gone, and hear out its threads."""
         if self._process:
             with contextlib.suppress(ValueError):
                 self._process.kill()
+        if self._sender:
+            self._sender.join()
         if self._listener:
             self._listener.join()
 
@@ -144,20 +153,14 @@ class WorkerDoor(QObject):
         first = min(self._waiting)
         self._waiting.remove(first)
         self._running, self._since = first, time.monotonic()
-        try:
-            self._send(first)
-        except OSError:
-            _LOG.debug("%s is gone", self._name)  # the listener sees it too
-
-    def _send(self, first: _Waiting) -> None:
-        if not self._process:
-            return
-        connection = self._process.connection
-        connection.send(Envelope(first.ticket, first.request))
-        if isinstance(first.request, Open) and first.descriptor is not None:
-            send_handle(connection, first.descriptor, self._process.pid)
+        if self._sender:
+            envelope = Envelope(first.ticket, first.request)
+            self._sender.send(envelope, first.descriptor)
 
     def _on_heard(self, answer: Answer, payload: object) -> None:
+        self._is_ready = True
+        if answer.ticket == READY:
+            return
         running, self._running = self._running, None
         if running and running.ticket == answer.ticket:
             self._deaths.pop(running.request, None)
@@ -180,11 +183,13 @@ class WorkerDoor(QObject):
         running, self._running = self._running, None
         lived_s = time.monotonic() - self._born
         self._quick_deaths = self._quick_deaths + 1 if lived_s < _SHORT_LIFE_S else 0
+        # What was sent to one that never got ready has nothing to do with its death.
+        is_suspect = self._is_ready or self._quick_deaths > _MOST_QUICK_DEATHS
         self._end()
         self._waiting.clear()
         self._is_down = True
         self.lost.emit()
-        if running:
+        if running and is_suspect:
             self._note_death(running)
         # One that dies at once, again and again, is not started in a tight loop.
         pause_ms = min(_LONGEST_PAUSE_MS, self._quick_deaths * _PAUSE_MS)
@@ -193,7 +198,7 @@ class WorkerDoor(QObject):
     def _start_another(self) -> None:
         if self._closing:
             return
-        self._start()
+        self._take(WorkerProcess(self._name))
         self.restarted.emit()
         self._send_next()
 

@@ -1,8 +1,10 @@
 """What is lit on a page for one place of one quote."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from locator.geometry import Quad
+if TYPE_CHECKING:
+    from locator.geometry import Quad
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +25,8 @@ class Highlight:
     quote_id: int
     page_index: int
     status: str
-    quads: tuple[Quad, ...]
-    differing: tuple[Quad, ...] = ()
-    left_out: tuple[Quad, ...] = ()
+    quads: "tuple[Quad, ...]"
+    differing: "tuple[Quad, ...]" = ()
+    left_out: "tuple[Quad, ...]" = ()
     place: int = 0
     chosen: bool = True

@@ -1,15 +1,18 @@
 """Turns located quotes into what is lit on the pages of each document."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from locator.geometry import Quad
-from locator.placement import PagePlacement
 from reader.session.desk import Desk
 from reader.session.highlight import Highlight
 from reader.session.quote_entry import QuoteEntry
 from reader.session.quotes import Quotes
+
+if TYPE_CHECKING:
+    from locator.geometry import Quad
+    from locator.placement import PagePlacement
 
 _AGAIN_MS = 100
 
@@ -77,7 +80,7 @@ def highlights_of(entry: QuoteEntry) -> Iterator[Highlight]:
             )
 
 
-def _on_page(parts: tuple[PagePlacement, ...], page_index: int) -> tuple[Quad, ...]:
+def _on_page(parts: "tuple[PagePlacement, ...]", page_index: int) -> "tuple[Quad, ...]":
     return tuple(
         quad for part in parts if part.page_index == page_index for quad in part.quads
     )

@@ -1,8 +1,9 @@
 """Locates the quotes of the list in the open documents, one after the other."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 
-from locator.located import Located
 from reader.protocol import Locate, Request
 from reader.replies import QuoteLocated, Reply
 from reader.session.desk import Desk
@@ -11,6 +12,9 @@ from reader.session.errands import Errands
 from reader.session.quote_entry import QuoteEntry
 from reader.session.quotes import Quotes
 from reader.session.reading import Reading
+
+if TYPE_CHECKING:
+    from locator.located import Located
 
 _LOCATING = 3
 _NOWHERE = ("not_found", "unsearchable")
@@ -179,7 +183,7 @@ class Locating(QObject):
         elif entry.id in self._best:
             self._settle(entry.id, *self._best[entry.id])
 
-    def _settle(self, quote_id: int, located: Located, document: int) -> None:
+    def _settle(self, quote_id: int, located: "Located", document: int) -> None:
         self._forget(quote_id)
         self._quotes.set_located(quote_id, located, document)
         self._report()

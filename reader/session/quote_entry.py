@@ -1,10 +1,13 @@
 """One quote in the list: what was given, and what is known about it."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from locator.located import Located
 from locator.quote import Quote
 from reader.protocol import LONGEST_QUOTE
+
+if TYPE_CHECKING:
+    from locator.located import Located
 
 SEARCHING = "searching"
 
@@ -25,7 +28,7 @@ class QuoteEntry:
 
     id: int
     quote: Quote
-    located: Located | None = None
+    located: "Located | None" = None
     document: int = 0
     chosen: int = 0
     set_aside: bool = False

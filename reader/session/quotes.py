@@ -2,13 +2,16 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from locator.located import Located
 from locator.number_runs import unbroken
 from locator.quote import Quote
 from reader.session.quote_entry import QuoteEntry
+
+if TYPE_CHECKING:
+    from locator.located import Located
 
 
 class Quotes(QObject):
@@ -116,7 +119,7 @@ class Quotes(QObject):
             self.replace(QuoteEntry(quote_id, quote))
             self.edited.emit(quote_id)
 
-    def set_located(self, quote_id: int, located: Located, document: int) -> None:
+    def set_located(self, quote_id: int, located: "Located", document: int) -> None:
         """Take in the answer about a quote."""
         entry = self.entry(quote_id)
         if entry:

@@ -11,19 +11,11 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
-from locator.located import Located
 from locator.quote import Quote
 from reader.session.database import Database, open_or_renew
 from reader.session.quote_entry import SEARCHING
-from reader.session.serial import (
-    SerialError,
-    located_from_json,
-    located_to_json,
-    quote_from_json,
-    quote_to_json,
-)
 from reader.session.stored import (
     OpenTabs,
     Position,
@@ -31,6 +23,10 @@ from reader.session.stored import (
     StoredQuote,
     Tab,
 )
+from reader.session.to_json import located_to_json, quote_to_json
+
+if TYPE_CHECKING:
+    from locator.located import Located
 
 _LOG = logging.getLogger(__name__)
 _NAME = "quotelight.sqlite3"
@@ -150,7 +146,7 @@ class Store:
             key,
         )
 
-    def set_answer(self, key: int, located: Located | None, chosen: int = 0) -> None:
+    def set_answer(self, key: int, located: "Located | None", chosen: int = 0) -> None:
         """Write down the answer about a quote, or that it is searched for again."""
         self._database.execute(
             "UPDATE quotes SET located = ?, status = ?, chosen = ? WHERE key = ?",
@@ -237,7 +233,7 @@ class Store:
         )
 
 
-def _answer(located: Located | None) -> tuple[str | None, str | None]:
+def _answer(located: "Located | None") -> tuple[str | None, str | None]:
     """Return an answer as the columns `located` and `status` hold it."""
     if located is None:
         return None, None
@@ -248,6 +244,12 @@ def _stored_quote(
     key: int, quote: str, located: str | None, chosen: int
 ) -> StoredQuote | None:
     """Return a quote as it was stored; one whose answer is unreadable has none."""
+    from reader.session.from_json import (  # noqa: PLC0415 - a file is seen sooner
+        SerialError,
+        located_from_json,
+        quote_from_json,
+    )
+
     try:
         text = quote_from_json(quote)
     except SerialError:

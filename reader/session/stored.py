@@ -4,9 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from locator.located import Located
 from locator.quote import Quote
+
+if TYPE_CHECKING:
+    from locator.located import Located
 
 FIT_WIDTH = "fit_width"
 
@@ -47,7 +50,7 @@ class StoredQuote:
     """
 
     quote: Quote
-    located: Located | None = None
+    located: "Located | None" = None
     chosen: int = 0
     key: int = 0
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from locator.quote import Quote
 from locator.version import __version__
@@ -137,7 +137,7 @@ class Commands(QObject):
         frame, parts = self._frame, self._parts
         frame.panel_room.do(self._serve_panel)
         frame.home_room.do(self._serve_home)
-        frame.status_bar.cancel_wanted.connect(parts.locating.stop)
+        frame.status_room.do(lambda bar: bar.cancel_wanted.connect(parts.locating.stop))
         frame.toolbar_room.do(self._serve_toolbar)
 
     def _serve_toolbar(self, toolbar: "Toolbar") -> None:
@@ -227,6 +227,8 @@ class Commands(QObject):
         self._frame.window().close()
 
     def _about(self) -> None:
+        from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415 - seldom needed
+
         QMessageBox.about(
             self._frame.window(),
             messages.ACT_ABOUT,

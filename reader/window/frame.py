@@ -22,16 +22,17 @@ from reader.window.over_page import OverPage
 from reader.window.parts import Parts
 from reader.window.room import Room
 from reader.window.side_bar import SideBar
-from reader.window.status_bar import StatusBar
 
 if TYPE_CHECKING:
     from reader.quotes.panel import QuotesPanel
     from reader.quotes.toast import Toaster
     from reader.window.home import HomePage
+    from reader.window.status_bar import StatusBar
     from reader.window.toolbar import Toolbar
 
 _TAB_HEIGHT = 34
 _TOOLBAR_HEIGHT = 42
+_STATUS_HEIGHT = 26
 _PANEL_WIDTH = 410
 _NARROW_PANEL = 320
 _LEAST_PAGE = 420
@@ -74,7 +75,8 @@ class Frame(QWidget):
         self.home_room = Room(lambda: _made_home(parts), "plain")
         self.panel_room = Room(lambda: _made_panel(parts), "panel")
         self.side_bar = SideBar(parts.look)
-        self.status_bar = StatusBar(parts.look)
+        self.status_room = Room(lambda: _made_status_bar(parts.look), "status")
+        self.status_room.place.setMinimumHeight(_STATUS_HEIGHT)
         self.tab_bar = self._made_tab_bar()
         self._new_tab = IconButton(parts.look, "plus", actions["open"].toolTip(), 30)
         self._new_tab.clicked.connect(actions["open"].trigger)
@@ -113,6 +115,11 @@ class Frame(QWidget):
     def panel(self) -> "QuotesPanel":
         """Return the quotes panel."""
         return self.panel_room.furnished()
+
+    @property
+    def status_bar(self) -> "StatusBar":
+        """Return the status bar."""
+        return self.status_room.furnished()
 
     @property
     def is_narrow(self) -> bool:
@@ -205,7 +212,7 @@ class Frame(QWidget):
         column.addLayout(tabs)
         column.addWidget(self.toolbar_room.place)
         column.addWidget(self._splitter, 1)
-        column.addWidget(self.status_bar)
+        column.addWidget(self.status_room.place)
 
     def _made_tab_bar(self) -> QTabBar:
         bar = QTabBar()
@@ -230,6 +237,12 @@ def _made_toolbar(actions: Actions, look: Look) -> "Toolbar":
     from reader.window.toolbar import Toolbar  # noqa: PLC0415 - a file is seen sooner
 
     return Toolbar(actions, look)
+
+
+def _made_status_bar(look: Look) -> "StatusBar":
+    from reader.window.status_bar import StatusBar  # noqa: PLC0415 - a file is seen sooner
+
+    return StatusBar(look)
 
 
 def _made_panel(parts: Parts) -> "QuotesPanel":

@@ -26,6 +26,7 @@ class Furnishing:
     ) -> None:
         frame.toolbar_room.furnished()
         frame.panel_room.furnished()
+        frame.status_room.furnished()
         self.page_menu = PageMenu(actions, tabs, parts)
         self.changing = Changing(tabs, parts)
         self._recents = Recents(frame, tabs, opening, parts)

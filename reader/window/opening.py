@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QUrl, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from locator.quote import Quote
 from reader import messages
@@ -88,6 +88,8 @@ class Opening(QObject):
 
     def choose_pdfs(self) -> None:
         """Let the person choose PDF files and open them."""
+        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415 - a file is seen sooner
+
         names, _ = QFileDialog.getOpenFileNames(
             self._window, messages.OPEN_TITLE, "", messages.OPEN_FILTER
         )
@@ -96,6 +98,8 @@ class Opening(QObject):
 
     def choose_evidence(self) -> None:
         """Let the person choose an evidence file and open it."""
+        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415 - a file is seen sooner
+
         name, _ = QFileDialog.getOpenFileName(
             self._window, messages.OPEN_EVIDENCE_TITLE, "", messages.EVIDENCE_FILTER
         )

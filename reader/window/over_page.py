@@ -4,7 +4,6 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
-    QLinearGradient,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -81,6 +80,8 @@ class OverPage(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
+        from PySide6.QtGui import QLinearGradient  # noqa: PLC0415 - seldom needed
+
         left = self._side_bar.width()
         fading = QLinearGradient(left, 0, left + _SHADOW_PX, 0)
         fading.setColorAt(0, _SHADOW)

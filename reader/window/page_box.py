@@ -6,8 +6,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QWidg
 from reader import messages
 from reader.session.document import SessionDocument
 
-_WIDTH = 44
-_HEIGHT = 28
+_LEAST_WIDTH, _LEAST_HEIGHT = 44, 28
+_AROUND_PX = (18, 10)  # beside and above the digits, together
+_WIDEST = "0000"
 
 
 class PageBox(QWidget):
@@ -24,8 +25,10 @@ class PageBox(QWidget):
         self._document: SessionDocument | None = None
         self._page_index = 0
         self._field = QLineEdit(self)
-        self._field.setFixedWidth(_WIDTH)
-        self._field.setFixedHeight(_HEIGHT)
+        letters = self._field.fontMetrics()
+        width = letters.horizontalAdvance(_WIDEST) + _AROUND_PX[0]
+        self._field.setFixedWidth(max(_LEAST_WIDTH, width))
+        self._field.setFixedHeight(max(_LEAST_HEIGHT, letters.height() + _AROUND_PX[1]))
         self._field.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._field.setAccessibleName(messages.PAGE_BOX)
         self._count = QLabel(self)

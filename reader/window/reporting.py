@@ -3,19 +3,23 @@
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from locator.evidence.record import Evidence
 from locator.number_runs import page_ranges
 from reader import messages
 from reader.messages.counting import count_of_quotes
 from reader.session.document import SessionDocument
+from reader.window.fact import Fact
 from reader.window.frame import Frame
 from reader.window.parts import Parts
-from reader.window.status_bar import Fact
 from reader.window.tab import DocumentTab
 from reader.window.tabs import Tabs
+
+if TYPE_CHECKING:
+    from locator.evidence.record import Evidence
+    from reader.window.status_bar import StatusBar
 
 _BACK_TARGET_MS = 20_000
 
@@ -31,6 +35,7 @@ class Reporting(QObject):
         self._since = 0.0
         self._located = (0, 0)
         self._not_saved = ""
+        self._failure = ""
         self._back_timer = QTimer(self, singleShot=True, interval=_BACK_TARGET_MS)
         self._back_timer.timeout.connect(
             lambda: frame.toolbar_room.do(lambda bar: bar.set_back_target(""))
@@ -40,17 +45,13 @@ class Reporting(QObject):
         parts.bringing.nothing_found.connect(
             lambda: frame.toaster.show(messages.NOTHING_PASTED)
         )
-        parts.bringing.paste_failed.connect(
-            lambda: frame.toaster.show(messages.PASTE_FAILED)
-        )
+        parts.bringing.paste_failed.connect(self._on_paste_failed)
         parts.bringing.evidence_read.connect(self._on_evidence)
         parts.bringing.evidence_failed.connect(self._on_evidence_failed)
-        parts.desk.worker_restarted.connect(
-            lambda: frame.toaster.show(messages.WORKER_RESTARTED)
-        )
+        parts.desk.worker_restarted.connect(self._on_restarted)
         parts.keeping.failed.connect(self._on_not_saved)
         parts.keeping.saved.connect(self._on_saved)
-        frame.status_bar.cancel_wanted.connect(self._on_cancelled)
+        frame.status_room.do(lambda bar: bar.cancel_wanted.connect(self._on_cancelled))
         parts.quotes.current_changed.connect(self._on_current_quote)
         parts.quotes.jump_wanted.connect(self._on_jump)
         frame.panel_room.do(lambda panel: panel.copied.connect(frame.toaster.show))
@@ -90,12 +91,15 @@ class Reporting(QObject):
                 seconds=f"{time.monotonic() - self._since:.1f}",
             )
             self._since = 0.0
-            self._frame.status_bar.show_result(text)
+            self._frame.status_room.do(lambda bar: bar.show_result(text))
         self._show_work()
 
     def _show_work(self) -> None:
+        self._frame.status_room.do(self._show_work_in)
+
+    def _show_work_in(self, bar: "StatusBar") -> None:
         """Say what is going on with the document that is shown."""
-        bar, document = self._frame.status_bar, self._current_document()
+        document = self._current_document()
         done, total = self._located
         if document and document.pages_read < document.page_count:
             read, pages = document.pages_read, document.page_count
@@ -123,7 +127,23 @@ class Reporting(QObject):
         if ids:
             self._parts.quotes.set_current(ids[0])
 
-    def _on_evidence(self, path: Path, evidence: Evidence, ids: Sequence[int]) -> None:
+    def _on_paste_failed(self, text: str) -> None:
+        self._frame.panel_room.furnished().offer_paste(text)
+        self._tell_failure(messages.PASTE_FAILED)
+
+    def _on_restarted(self) -> None:
+        toast = self._frame.toaster.toast
+        if toast.isVisible() and toast.text == self._failure:
+            return  # "nothing was lost" would not be true
+        self._frame.toaster.show(messages.WORKER_RESTARTED)
+
+    def _tell_failure(self, text: str) -> None:
+        self._failure = text
+        self._frame.toaster.show(text)
+
+    def _on_evidence(
+        self, path: Path, evidence: "Evidence", ids: Sequence[int]
+    ) -> None:
         quotes = count_of_quotes(len(ids))
         text = messages.EVIDENCE_READ.format(quotes=quotes, name=path.name)
         if evidence.bad_records:
@@ -135,7 +155,7 @@ class Reporting(QObject):
 
     def _on_evidence_failed(self, path: Path, kind: str) -> None:
         text = messages.EVIDENCE_OBSTACLE.get(kind, messages.EVIDENCE_OBSTACLE["fault"])
-        self._frame.toaster.show(text.format(name=path.name))
+        self._tell_failure(text.format(name=path.name))
 
     def _on_current_quote(self, quote_id: int) -> None:
         """Let the page follow the current quote, one point of history for a walk."""
@@ -170,10 +190,13 @@ class Reporting(QObject):
             self._back_timer.start()
 
     def _show_facts(self) -> None:
+        self._frame.status_room.do(self._show_facts_in)
+
+    def _show_facts_in(self, bar: "StatusBar") -> None:
         document = self._current_document()
         facts = []
         if document is None:
-            self._frame.status_bar.set_idle(messages.READY)
+            bar.set_idle(messages.READY)
             facts.append(Fact(messages.OFFLINE))
         if document and document.pages_without_text and document.is_read:
             pages = page_ranges(at + 1 for at in document.pages_without_text)
@@ -182,7 +205,7 @@ class Reporting(QObject):
             facts.append(Fact(self._not_saved))
         elif document:
             facts.append(Fact(messages.SAVED))
-        self._frame.status_bar.set_facts(facts)
+        bar.set_facts(facts)
 
     def _current_document(self) -> SessionDocument | None:
         tab = self._tabs.current

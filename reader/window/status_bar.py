@@ -1,7 +1,6 @@
 """The line below everything: what is being done at the left, facts at the right."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
@@ -15,25 +14,13 @@ from reader.look.icon_button import IconButton
 from reader.look.lettering import SMALL, letter
 from reader.look.look import Look
 from reader.look.style_sheet import dress
+from reader.window.fact import Fact
 from reader.window.progress_line import ProgressLine
 
 _HEIGHT = 26
 _RESULT_MS = 10_000
 _LINE_HEIGHT = 14
 _BUTTON = 22
-
-
-@dataclass(frozen=True, slots=True)
-class Fact:
-    """Something that limits the answer: "No text layer on page 9".
-
-    Attributes:
-        text: What is said.
-        tip: More about it.
-    """
-
-    text: str
-    tip: str = ""
 
 
 class StatusBar(QWidget):

@@ -19,6 +19,8 @@ from reader.window.page_box import PageBox
 _ICON = 18
 _STOPS = (50, 75, 100, 125, 150, 200, 300, 400)
 _NARROW = 1000
+_MOST_PERCENT = 1000
+_ZOOM_BOX_PX, _AROUND_ZOOM_PX = 86, 42  # the least; what is not text
 
 
 class Toolbar(QToolBar):
@@ -129,7 +131,9 @@ class Toolbar(QToolBar):
         box.setEditable(True)
         box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         box.addItems([messages.ZOOM.format(percent=stop) for stop in _STOPS])
-        box.setFixedWidth(86)
+        widest = messages.ZOOM.format(percent=_MOST_PERCENT)
+        text_px = box.fontMetrics().horizontalAdvance(widest)
+        box.setFixedWidth(max(_ZOOM_BOX_PX, text_px + _AROUND_ZOOM_PX))
         box.setAccessibleName(messages.ZOOM_BOX)
         box.activated.connect(lambda _row: self._on_zoom_typed())
         editor = box.lineEdit()

@@ -1,19 +1,22 @@
 """Takes one request after the other from the pipe and sends back what came of it."""
 
 import logging
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any
 
 from locator.errors import FileError
-from reader.envelope import Answer, Envelope
-from reader.replies import Failed
+from reader.envelope import READY, Answer, Envelope
+from reader.replies import Done, Failed
 from reader.worker.service import Outcome, Service
 
 _LOG = logging.getLogger(__name__)
 
 
 def serve(connection: Connection, service: Service[Any]) -> None:
-    """Answer requests until the other end is closed."""
+    """Say that the worker is ready, and answer requests until the pipe is closed."""
+    with suppress(OSError):
+        connection.send(Answer(READY, Done()))
     while True:
         try:
             envelope = connection.recv()

@@ -1,5 +1,6 @@
 """The worker that reads: text, places of quotes, what is found and what was pasted."""
 
+import hashlib
 import re
 from dataclasses import replace
 from multiprocessing.connection import Connection
@@ -17,6 +18,7 @@ from locator.glyphs import PageGlyphs
 from locator.quote import Quote
 from reader.protocol import (
     LONGEST_QUOTE,
+    OTHER_BYTES,
     FindOnPage,
     GetGlyphs,
     Locate,
@@ -28,6 +30,7 @@ from reader.protocol import (
 from reader.replies import (
     Done,
     EvidenceRead,
+    Failed,
     FoundOnPage,
     GlyphsGot,
     PageRead,
@@ -61,7 +64,10 @@ class ReadingService(Service[Document]):
 
     @override
     def open(self, request: Open) -> Outcome:
-        pages = pages_in(received_bytes(self.connection), request.password)
+        data = received_bytes(self.connection)
+        if request.sha256 not in ("", hashlib.sha256(data).hexdigest()):
+            return Outcome(Failed(OTHER_BYTES))
+        pages = pages_in(data, request.password)
         self.hold(request.document, Document(pages))
         return Outcome(Done())
 

@@ -46,3 +46,16 @@ def write(path: Path, pages: int) -> Path:
             document.new_page().insert_text((72, 72), lines, fontsize=10)
         document.save(path, deflate=True)
     return path
+
+
+def write_lines(path: Path, pages: int) -> Path:
+    """Write a document whose lines say which line of which page they are."""
+    with pymupdf.open() as document:
+        for number in range(1, pages + 1):
+            lines = "\n".join(
+                f"Line {line} of page {number} tells what happened on that day there."
+                for line in range(1, LINES + 1)
+            )
+            document.new_page().insert_text((72, 72), lines, fontsize=10)
+        document.save(path)
+    return path

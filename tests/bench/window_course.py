@@ -1,20 +1,14 @@
 """What the window is put through by `window_program`."""
 
-import sys
 import time
 from pathlib import Path
 
-from platformdirs import user_data_path
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
 
-from locator.version import __version__
-from reader import messages
-from reader.app import begin_to_collect, build
+from reader.app import application, begin_to_collect, build, data_folder
 from reader.arguments import Wish, parsed
 from reader.canvas.page_view import PageView
 from reader.canvas.tile_grid import Stretch, tiles_of_page
-from reader.look.icons import app_icon
 from reader.session.worker_process import WorkerProcess
 from reader.window.main_window import MainWindow
 from tests.bench.painted import WhenPainted, say
@@ -26,12 +20,8 @@ SIZE = (1440, 900)
 def run(arguments: list[str], drawing: WorkerProcess) -> int:
     """Do what `reader.app.run` does, and watch the first document."""
     file, *others = arguments
-    app = QApplication(sys.argv[:1])
-    app.setApplicationName(messages.APP)
-    app.setApplicationVersion(__version__)
-    app.setWindowIcon(app_icon())
-    folder = Path(user_data_path(messages.APP.lower(), appauthor=False))
-    window = build(app, drawing, folder, Path(file).absolute())
+    app = application()
+    window = build(app, drawing, data_folder(), Path(file).absolute())
     app.aboutToQuit.connect(window.shut)
     course = Course(window, others)
     window.tabs.added.connect(lambda _tab: course.watch())

@@ -16,12 +16,14 @@ ASK = "import sys; import {module}; print(sorted(set({heavy}) & set(sys.modules)
         ("locator", ("pymupdf", "PySide6", "rapidfuzz")),
         ("reader", ("pymupdf", "PySide6", "rapidfuzz")),
         ("reader.app", ("pymupdf", "rapidfuzz", "locator.document")),
+        ("reader.app", ("locator.located", "locator.geometry", "locator.evidence")),
         (
             "reader.app",
             (
                 "reader.quotes.panel",
                 "reader.window.furnishing",
                 "reader.window.home",
+                "reader.window.status_bar",
                 "reader.window.toolbar",
             ),
         ),

@@ -3,9 +3,11 @@
 import signal
 
 import pytest
+from PySide6.QtWidgets import QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from reader import messages
+from reader.quotes.paste_box import PasteBox
 from reader.window.main_window import MainWindow
 from tests.journeys.conftest import PATIENCE_MS, SAMPLE, Opened, all_located
 from tests.strike import strike
@@ -47,3 +49,18 @@ def test_the_quotes_are_located_although_the_reading_worker_fails(
 
     assert quotes.entries[2].status == "altered"
     assert window.frame_.toaster.toast.text == messages.WORKER_RESTARTED
+
+
+def test_a_paste_that_could_not_be_read_is_given_back(
+    open_window: Opened, qtbot: QtBot
+) -> None:
+    window = open_window(sample=True)
+    qtbot.waitUntil(lambda: all_located(window), timeout=PATIENCE_MS)
+    window.parts.bringing.paste_failed.emit("“Words that were not read”")
+    window.parts.desk.worker_restarted.emit()  # comes behind it, and loses nothing
+    (box,) = window.frame_.panel.findChildren(PasteBox)
+    (field,) = box.findChildren(QPlainTextEdit)
+
+    assert window.frame_.toaster.toast.text == messages.PASTE_FAILED
+    assert field.toPlainText() == "“Words that were not read”"
+    assert box.is_open

@@ -158,15 +158,26 @@ def test_a_document_lets_go_of_its_file_at_the_end() -> None:
     assert pages.closed
 
 
-def test_glyphs_of_the_last_pages_are_kept() -> None:
-    pages = SheetPages([sheet("one")] * 60, ["1"] * 60)
+def test_a_page_is_read_once_for_its_text_and_its_glyphs() -> None:
+    pages = SheetPages([sheet("one word"), sheet("two words")], ["1", "2"])
     doc = Document(pages)
 
-    for page_index in (*range(60), 59, 58):
-        doc.glyphs(page_index)
-    doc.glyphs(0)
+    doc.locate("three words")
+    doc.locate("two words")
 
-    assert pages.asked == [*range(60), 0]
+    assert (pages.asked, pages.read) == ([0, 1], [])
+
+
+def test_of_a_long_document_text_alone_is_read_where_no_room_is_left() -> None:
+    page = sheet(*["word " * 1000] * 50)
+    pages = SheetPages([page] * 3, ["1", "2", "3"])
+    doc = Document(pages)
+
+    doc.read()
+    doc.glyphs(2)
+    doc.glyphs(2)
+
+    assert (pages.asked, pages.read) == ([0, 1, 2], [2])
 
 
 def test_glyphs_that_the_quote_has_otherwise_are_named(tmp_path: Path) -> None:
@@ -219,16 +230,6 @@ def test_pages_are_read_one_by_one() -> None:
 
     assert usable == [True, False]
     assert doc.pages_read == 2
-
-
-def test_a_page_is_read_once() -> None:
-    pages = SheetPages([sheet("one word"), sheet("two words")], ["1", "2"])
-    doc = Document(pages)
-
-    doc.locate("three words")
-    doc.locate("four words")
-
-    assert pages.read == [0, 1]
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What the composition root leaves behind: nothing."""
+"""What the composition root asks of the system, and leaves behind: nothing."""
 
 import os
 import subprocess
@@ -29,3 +29,30 @@ def test_a_store_for_today_is_gone_tomorrow(tmp_path: Path) -> None:
 
     assert answer.stdout.strip() == "unreachable"
     assert list(rest.iterdir()) == []
+
+
+def test_the_window_has_the_style_that_its_sheet_is_written_for() -> None:
+    ask = (
+        "from reader.app import application; app = application();"
+        "print(app.style().objectName())"
+    )
+    answer = subprocess.run(
+        [sys.executable, "-c", ask], check=True, capture_output=True, text=True
+    )
+
+    assert answer.stdout.strip() == "fusion"
+
+
+def test_data_are_kept_where_the_system_wants_them(tmp_path: Path) -> None:
+    ask = "from reader.app import data_folder; print(data_folder())"
+    answer = subprocess.run(
+        [sys.executable, "-c", ask],
+        check=True,
+        capture_output=True,
+        text=True,
+        env=os.environ | {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)},
+    )
+
+    folder = Path(answer.stdout.strip())
+    assert folder.name == "quotelight"
+    assert folder.is_relative_to(tmp_path)

@@ -86,6 +86,18 @@ def test_tokens_are_put_together(text: str, together: str, why: str) -> None:
         pytest.param("so –namely x", "so – namely x", id="a dash that lost a space"),
         pytest.param("pre- and -post", "pre- and post", id="half a compound"),
         pytest.param("− an item", "an item", id="a bullet"),
+        pytest.param("1.0Å", "1.0 ˚A", id="a ring before its letter"),
+        pytest.param("eV/Å", "eV/˚A", id="a ring behind a slash"),
+        pytest.param("Diseña", "Dise˜na", id="a tilde before its letter"),
+        pytest.param("i ≠ j", "i̸ = j", id="a slash before the relation it denies"),
+        pytest.param("i ≠ j", "i ≠ j", id="a slash behind the relation it denies"),
+        pytest.param("x ∉ A", "x /∈ A", id="a slash drawn over a relation"),
+        pytest.param("sinx = 0", "sin x = 0", id="a function that denies in Spanish"),
+        pytest.param(
+            "Ni für", "N i für", id="a letter with an index, denies in Italian"
+        ),
+        pytest.param("nonlinear", "non linear", id="a negating prefix set apart"),
+        pytest.param("NO2", "NO 2", id="a formula that reads as a negation"),
     ],
 )
 def test_two_spellings_say_the_same(this: str, that: str) -> None:
@@ -168,6 +180,17 @@ def test_a_dash_between_numbers_may_be_written_as_a_word() -> None:
         pytest.param("70. 51", "7051", id="a decimal point lost"),
         pytest.param("70. 51", "70.52", id="another digit behind the space"),
         pytest.param("not able", "notable", id="a negation dissolved"),
+        pytest.param(
+            "no table 2", "notable 2", id="a negation before a word, dissolved"
+        ),
+        pytest.param("i = j", "i̸ = j", id="a slash before a relation, lost"),
+        pytest.param("i = j", "i ≠ j", id="a slash behind a relation, lost"),
+        pytest.param("x ∈ A", "x /∈ A", id="a slash over a relation, lost"),
+        pytest.param("≠ = 5", "= ≠ 5", id="a relation beside a denied one"),
+        pytest.param("20˚C", "20 C", id="a ring that is a degree sign, lost"),
+        pytest.param("X˜N(0, 1)", "X N(0, 1)", id="a tilde that is a relation, lost"),
+        pytest.param("˜5", "5", id="a tilde before a number, lost"),
+        pytest.param("sin x", "cos x", id="another function"),
         pytest.param("with-out x", "with x", id="a negation broken, lost"),
         pytest.param("not so-\nnow", "so now", id="a negation before a broken word"),
     ],

@@ -26,3 +26,20 @@ def test_a_quote_with_markup_has_two_the_printed_one_first(
     text: str, printed: str
 ) -> None:
     assert readings(text) == (printed, text)
+
+
+@pytest.mark.parametrize(
+    ("text", "composed", "why"),
+    [
+        ("か\u3099", "が", "a voiced kana"),
+        ("ほ\u309a", "ぽ", "a half-voiced one"),
+        ("u\u0308ber", "über", "an accent"),
+        ("\u1112\u1161\u11ab", "한", "a syllable of Hangul"),
+        ("=\u0338", "≠", "a relation with a slash"),
+    ],
+)
+def test_letters_and_their_marks_are_put_together(
+    text: str, composed: str, why: str
+) -> None:
+    assert readings(text) == (composed,), why
+    assert readings(f"**{text}**")[0] == composed, why

@@ -51,6 +51,13 @@ def test_an_overlap_in_the_quote_is_counted_once() -> None:
     )
 
 
+def test_behind_an_ellipsis_a_chain_may_go_back_where_no_line_ends() -> None:
+    blocks = [Block(0, 500, 14), Block(14, 400, 14)]
+
+    assert len(chained(blocks).blocks) == 1
+    assert len(chained(blocks, Prices(FLOWING.jumps, (14,))).blocks) == 2
+
+
 @pytest.mark.parametrize(
     ("far", "why"),
     [

@@ -16,6 +16,14 @@ HEAD = Line("Journal of Tests", size_pt=8)
 NOTE = Line("1 Or so we were told.", y_pt=700, size_pt=7)
 CAPTION = Line("Figure 1. The house.", size_pt=8)
 TOP_RIGHT = Line(TO, x_pt=300, y_pt=50)
+BELOW = Line(TO, y_pt=150)
+PARAGRAPH = ("It was not so in the", "house at the river then.")
+LOWER = (Line(PARAGRAPH[0], y_pt=150), Line(PARAGRAPH[1], y_pt=164))
+NOTE_IN_FULL = (
+    Line("1 It was so in the", y_pt=650),
+    Line("house we saw there.", y_pt=664),
+)
+ASIDE = (Line(PARAGRAPH[0], y_pt=90), Line(PARAGRAPH[1], y_pt=104))
 
 
 def skips(*pages: PageGlyphs) -> bool:
@@ -45,6 +53,20 @@ def skips(*pages: PageGlyphs) -> bool:
         pytest.param(
             [(FROM, Line("101", x_pt=10), Line(TO, y_pt=64))], id="the number of a line"
         ),
+        pytest.param(
+            [(FROM,), ("Figure 1. The house of all", "as it was seen.", BELOW)],
+            id="a caption at the head of the next page",
+        ),
+        pytest.param(
+            [(FROM, *NOTE_IN_FULL), (TO,)], id="a note in the type of the text"
+        ),
+        pytest.param(
+            [(FROM,), ("1 row of the table is", "2 row of the table is"), (TO,)],
+            id="a page with nothing but a table",
+        ),
+        pytest.param(
+            [(FROM,), ("One more.", *ASIDE, TOP_RIGHT)], id="the column before"
+        ),
         pytest.param([(FROM, " ", Line(TO, y_pt=64))], id="a blank line"),
     ],
 )
@@ -67,6 +89,13 @@ def test_no_text_is_left_out_over(pages: list[tuple[str | Line, ...]]) -> None:
         pytest.param([(FROM, FOOT), (HEAD, "not all", TO)], id="a line behind a head"),
         pytest.param([(FROM, CAPTION, "not all", TO)], id="a line behind a float"),
         pytest.param([(TO, FROM, "not all")], id="the text before"),
+        pytest.param(
+            [(FROM,), PARAGRAPH, (TO,)], id="a page of text between two pages"
+        ),
+        pytest.param(
+            [(FROM,), (*PARAGRAPH, BELOW)], id="a paragraph at the head of a page"
+        ),
+        pytest.param([(FROM, *LOWER), (TO,)], id="a paragraph at the foot of a page"),
         pytest.param(
             [(FROM, Line("not all of it was seen", y_pt=90), Line(TO, y_pt=130))],
             id="a paragraph that stands apart",

@@ -54,6 +54,13 @@ def grown(text: str, *others: str | Line) -> str:
         ("in well-|known| cases", "known", "a hyphen parts words"),
         ("it |isn|’t so", "isn’t", "an apostrophe does not"),
         ("一|中文|字", "中文", "ideographs are words"),
+        ("wehad|nootherwaytogetthroughit|all", "nootherwaytogetthroughit", "no spaces"),
+        ("|nootherwaytogetthroughit|less", "nootherwaytogetthroughitless", "a denial"),
+        (
+            "un|abletogetallthewaythroughit|",
+            "unabletogetallthewaythroughit",
+            "a denial",
+        ),
         ("end.5|According| to", "According", "a footnote mark without a space"),
     ],
 )

@@ -5,33 +5,25 @@ from pathlib import Path
 import pytest
 
 from locator.glyphs import PageGlyphs
-from locator.pdf.glyphs import glyphs_in, text_in
+from locator.pdf.glyphs import character_of, glyphs_of, text_of
 from locator.pdf.open import open_pdf
 from tests.pdfs import LEFT_PT, TOP_PT, Piece, page_of, write_pdf
+from tests.sheets import raw_line
 
 
-def glyphs_of(folder: Path, *lines: str, **options: object) -> PageGlyphs:
+def page_glyphs(folder: Path, *lines: str, **options: object) -> PageGlyphs:
     path = write_pdf(folder / "a.pdf", [page_of(*lines, **options)])
     return open_pdf(path).glyphs(0)
 
 
-def xml_of(*characters: str) -> str:
-    drawn = "".join(
-        f'<char c="{each}" quad="0 0 1 0 0 1 1 1" x="0" y="1" color="#000000"/>'
-        for each in characters
-    )
-    return (
-        '<page><block bbox="0 0 9 9"><line bbox="0 0 9 9" wmode="0" dir="1 0">'
-        f'<font name="F" size="10">{drawn}</font></line></block></page>'
-    )
-
-
 def test_every_line_ends_with_a_newline(tmp_path: Path) -> None:
-    assert glyphs_of(tmp_path, "One line.", "Another.").text == "One line.\nAnother.\n"
+    assert (
+        page_glyphs(tmp_path, "One line.", "Another.").text == "One line.\nAnother.\n"
+    )
 
 
 def test_columns_run_in_step_with_the_text(tmp_path: Path) -> None:
-    glyphs = glyphs_of(tmp_path, "One line.", "Another.")
+    glyphs = page_glyphs(tmp_path, "One line.", "Another.")
 
     assert len(glyphs.quads) == 8 * len(glyphs)
     assert len(glyphs.sizes) == len(glyphs.baselines) == len(glyphs)
@@ -39,14 +31,14 @@ def test_columns_run_in_step_with_the_text(tmp_path: Path) -> None:
 
 
 def test_a_glyph_knows_its_size_and_baseline(tmp_path: Path) -> None:
-    glyphs = glyphs_of(tmp_path, "Word", size_pt=12)
+    glyphs = page_glyphs(tmp_path, "Word", size_pt=12)
 
     assert glyphs.sizes[0] == pytest.approx(12)
     assert glyphs.baselines[0] == pytest.approx(TOP_PT)
 
 
 def test_boxes_are_of_ink_and_not_of_the_font(tmp_path: Path) -> None:
-    glyphs = glyphs_of(tmp_path, "x.", size_pt=10)
+    glyphs = page_glyphs(tmp_path, "x.", size_pt=10)
 
     top, bottom = glyphs.quad(0)[1], glyphs.quad(0)[5]
 
@@ -55,7 +47,7 @@ def test_boxes_are_of_ink_and_not_of_the_font(tmp_path: Path) -> None:
 
 
 def test_glyphs_stand_beside_one_another(tmp_path: Path) -> None:
-    glyphs = glyphs_of(tmp_path, "abc")
+    glyphs = page_glyphs(tmp_path, "abc")
 
     lefts = [glyphs.quad(at)[0] for at in range(3)]
 
@@ -64,17 +56,17 @@ def test_glyphs_stand_beside_one_another(tmp_path: Path) -> None:
 
 
 def test_a_ligature_stays_one_glyph(tmp_path: Path) -> None:
-    assert glyphs_of(tmp_path, "a ﬁsh").text == "a ﬁsh\n"
+    assert page_glyphs(tmp_path, "a ﬁsh").text == "a ﬁsh\n"
 
 
 def test_hebrew_comes_in_logical_order(tmp_path: Path) -> None:
     piece = Piece("שלום עולם, זה ניסוי 12 קטן.", 400, 100, right_to_left=True)
 
-    assert glyphs_of(tmp_path, pieces=(piece,)).text == f"{piece.text}\n"
+    assert page_glyphs(tmp_path, pieces=(piece,)).text == f"{piece.text}\n"
 
 
 def test_a_raised_digit_stands_in_its_line_small_and_high(tmp_path: Path) -> None:
-    glyphs = glyphs_of(
+    glyphs = page_glyphs(
         tmp_path, pieces=(Piece("x", 72, 100, 10), Piece("2", 77.5, 96, 7))
     )
 
@@ -84,7 +76,7 @@ def test_a_raised_digit_stands_in_its_line_small_and_high(tmp_path: Path) -> Non
 
 
 def test_an_index_under_an_exponent_is_read_first_in_one_line(tmp_path: Path) -> None:
-    glyphs = glyphs_of(
+    glyphs = page_glyphs(
         tmp_path,
         pieces=(
             Piece("where the x", 72, 100, 10),
@@ -99,7 +91,7 @@ def test_an_index_under_an_exponent_is_read_first_in_one_line(tmp_path: Path) ->
 
 @pytest.mark.parametrize("rotation", [0, 90, 180, 270])
 def test_boxes_do_not_turn_with_the_page(tmp_path: Path, rotation: int) -> None:
-    glyphs = glyphs_of(tmp_path, "Word", rotation=rotation)
+    glyphs = page_glyphs(tmp_path, "Word", rotation=rotation)
 
     assert glyphs.quad(0)[0] == pytest.approx(LEFT_PT, abs=1)
     assert glyphs.baselines[0] == pytest.approx(TOP_PT)
@@ -107,47 +99,42 @@ def test_boxes_do_not_turn_with_the_page(tmp_path: Path, rotation: int) -> None:
 
 
 def test_boxes_are_measured_from_the_crop_box(tmp_path: Path) -> None:
-    glyphs = glyphs_of(tmp_path, "Word", cropbox=(50, 20, 500, 800))
+    glyphs = page_glyphs(tmp_path, "Word", cropbox=(50, 20, 500, 800))
 
     assert glyphs.quad(0)[0] == pytest.approx(LEFT_PT - 50, abs=1)
     assert glyphs.baselines[0] == pytest.approx(TOP_PT - 20)
 
 
 def test_text_outside_of_the_crop_box_is_not_read(tmp_path: Path) -> None:
-    glyphs = glyphs_of(tmp_path, "Above", "Below", cropbox=(0, 80, 595, 842))
+    glyphs = page_glyphs(tmp_path, "Above", "Below", cropbox=(0, 80, 595, 842))
 
     assert glyphs.text == "Below\n"
 
 
 @pytest.mark.parametrize(
-    ("name", "character", "why"),
+    ("code", "character", "why"),
     [
-        ("a", "a", "a letter"),
-        ("&amp;", "&", "a named reference"),
-        ("&lt;", "<", "a named reference"),
-        ("&#x3b1;", "α", "a numbered reference"),
-        ("&#x1d6fc;", "𝛼", "one beyond 16 bits"),
-        ("&#xfffd;", "\ufffd", "an unknown glyph"),
-        ("&#x1;", "\ufffd", "XML allows no control characters"),
-        ("&#xa;", "\ufffd", "a newline would break the line"),
-        ("&#xd800;", "\ufffd", "half of a pair"),
-        ("&#x110000;", "\ufffd", "beyond Unicode"),
-        ("", "\ufffd", "nothing"),
-        ("ab", "\ufffd", "two for one glyph"),
+        (0x61, "a", "a letter"),
+        (0xAD, "\u00ad", "a soft hyphen"),
+        (0x1D6FC, "𝛼", "one beyond 16 bits"),
+        (0xE000, "\ue000", "one for private use"),
+        (0xFFFD, "\ufffd", "an unknown glyph"),
+        (0x92, "’", "Windows has an apostrophe here"),
+        (0x0, "\ufffd", "nothing"),
+        (0x1, "\ufffd", "a control character"),
+        (0xA, "\ufffd", "a newline would break the line"),
+        (0xD800, "\ufffd", "half of a pair"),
     ],
 )
-def test_an_attribute_stands_for_one_character(
-    name: str, character: str, why: str
-) -> None:
-    assert glyphs_in(xml_of("(", name, ")")).text == f"({character})\n", why
+def test_a_code_stands_for_one_character(code: int, character: str, why: str) -> None:
+    assert character_of(code) == character, why
 
 
-@pytest.mark.parametrize("lines", [("One", "two ﬁsh"), ("x",), ()])
-def test_the_text_alone_is_that_of_the_glyphs(lines: tuple[str, ...]) -> None:
-    xml = "".join(xml_of(*line) for line in lines)
+def test_the_text_alone_is_that_of_the_glyphs() -> None:
+    lines = [raw_line("One"), raw_line("two ﬁsh", y_pt=80)]
 
-    assert text_in(xml) == glyphs_in(xml).text
+    assert text_of(lines) == glyphs_of(lines).text == "One\ntwo ﬁsh\n"
 
 
-def test_a_line_without_glyphs_is_passed_over() -> None:
-    assert glyphs_in(xml_of()).text == ""
+def test_a_page_without_text_has_no_glyphs(tmp_path: Path) -> None:
+    assert page_glyphs(tmp_path).text == ""

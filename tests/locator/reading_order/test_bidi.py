@@ -84,8 +84,8 @@ def test_an_accent_goes_with_its_letter() -> None:
 
 def without_width(letters: str, x_pt: float) -> list[RawGlyph]:
     """Returns letters of a ligature whose first letter has all of its width."""
-    quad = f"{x_pt} 43 {x_pt} 43 {x_pt} 52 {x_pt} 52"
-    return [RawGlyph(letter, quad, str(x_pt), "50", 10.0) for letter in letters]
+    box = (x_pt, 43, x_pt, 52)
+    return [RawGlyph(letter, box, (x_pt, 50), 10.0) for letter in letters]
 
 
 @pytest.mark.parametrize(

@@ -40,7 +40,7 @@ def test_a_glyph_lies_between_its_edges() -> None:
 
 
 def test_a_baseline_is_measured_across_the_line() -> None:
-    glyph = RawGlyph("a", "0 0 0 0 0 0 0 0", "30", "40", 10.0)
+    glyph = RawGlyph("a", (0, 0, 0, 0), (30, 40), 10.0)
 
     assert RawLine(0, 1.0, 0.0, [glyph]).baseline(0) == 40
     assert RawLine(0, 0.0, -1.0, [glyph]).baseline(0) == 30
@@ -49,4 +49,6 @@ def test_a_baseline_is_measured_across_the_line() -> None:
 def test_a_line_in_another_order_keeps_its_glyphs() -> None:
     line = raw_line("abc")
 
-    assert line.reordered([2, 0, 1]).glyphs == [line.glyphs[at] for at in (2, 0, 1)]
+    assert line.reordered([2, 0, 1]).glyphs == tuple(
+        line.glyphs[at] for at in (2, 0, 1)
+    )

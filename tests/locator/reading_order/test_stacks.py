@@ -52,4 +52,6 @@ def test_a_turned_line_is_left_alone() -> None:
 def test_moved_glyphs_keep_their_boxes() -> None:
     line = stack("F", "O", "1")
 
-    assert with_subscripts_first(line).glyphs == [line.glyphs[at] for at in (0, 2, 1)]
+    moved = with_subscripts_first(line)
+
+    assert moved.glyphs == tuple(line.glyphs[at] for at in (0, 2, 1))

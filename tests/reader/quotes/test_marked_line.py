@@ -52,6 +52,19 @@ def test_right_to_left_text_begins_at_the_right(line: MarkedLine) -> None:
     assert left_and_right(image) == (False, True)
 
 
+def test_right_to_left_text_is_cut_off_at_the_left(line: MarkedLine) -> None:
+    image = painted(line, MarkedText("שלום עולם " * 9), width=100)
+    end = image.copy(0, 0, 8, 20)  # as wide as an ellipsis
+    ink = [
+        y
+        for y in range(end.height())
+        if colours_of(end.copy(0, y, 8, 1)) != {"#FFFFFF"}
+    ]
+
+    assert ink
+    assert min(ink) > 10  # nothing but dots on the baseline
+
+
 def test_nothing_is_painted_beyond_the_line(line: MarkedLine) -> None:
     pieces = (MarkedText("word " * 30), MarkedText("85", Mark.DIFFERS))
     image = painted(line, *pieces, width=100)

@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from reader.protocol import Close, Request
+from reader.protocol import Close, Request, SplitPaste
+from reader.replies import PasteSplit
 from reader.session.door import WorkerDoor
 from tests.strike import strike
 
@@ -100,3 +101,54 @@ def test_a_death_is_told_before_anybody_can_be_asked_again(
 
     once = ["lost", "restarted", "replied"]
     assert news == [*once, "lost", "given up", *once[1:]]
+
+
+def test_more_than_a_pipe_holds_is_sent_without_holding_up_the_window(
+    door: WorkerDoor, qtbot: QtBot
+) -> None:
+    strike(door.pid, signal.SIGSTOP)
+    with qtbot.waitSignal(door.restarted, timeout=PATIENCE_MS):
+        door.ask(SplitPaste("long " * 100_000))
+    with qtbot.waitSignal(door.replied, timeout=PATIENCE_MS) as replied:
+        door.ask(SplitPaste("“These are quoted words” and " * 10_000))
+    _ticket, reply, _payload = replied.args
+
+    assert isinstance(reply, PasteSplit)
+
+
+def test_what_was_sent_to_a_worker_that_dies_before_it_is_ready_is_not_to_blame(
+    idle_door: WorkerDoor, qtbot: QtBot
+) -> None:
+    given_up: list[Request] = []
+    idle_door.given_up.connect(lambda _ticket, request: given_up.append(request))
+    for _ in range(3):
+        with qtbot.waitSignal(idle_door.restarted, timeout=PATIENCE_MS):
+            idle_door.ask(Close(1))
+            strike(idle_door.pid, signal.SIGKILL)
+    with qtbot.waitSignal(idle_door.replied, timeout=PATIENCE_MS):
+        idle_door.ask(Close(1))
+
+    assert given_up == []
+
+
+def test_a_worker_that_never_gets_ready_gives_up_what_it_was_sent(
+    idle_door: WorkerDoor, qtbot: QtBot
+) -> None:
+    def strike_again() -> None:
+        idle_door.ask(Close(1))
+        strike(idle_door.pid, signal.SIGKILL)
+
+    idle_door.restarted.connect(strike_again)
+    with qtbot.waitSignal(idle_door.given_up, timeout=PATIENCE_MS):
+        strike_again()
+
+
+def test_between_death_and_restart_there_is_no_process(
+    door: WorkerDoor, qtbot: QtBot
+) -> None:
+    seen: list[int] = []
+    door.lost.connect(lambda: seen.append(door.pid))
+    with qtbot.waitSignal(door.restarted, timeout=PATIENCE_MS):
+        strike(door.pid, signal.SIGKILL)
+
+    assert seen == [0]

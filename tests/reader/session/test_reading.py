@@ -6,8 +6,10 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
+from locator.pdf.open import sha256_of
 from locator.quote import Quote
 from reader.protocol import GetGlyphs, Open, ReadPage
+from tests.pdfs import page_of, write_pdf
 from tests.reader.session.conftest import Parts
 from tests.strike import strike
 
@@ -79,3 +81,20 @@ def test_a_text_that_kills_the_reading_worker_lets_no_quote_wait_for_ever(
 
     assert document.is_read
     assert parts.quotes.entries[0].located is None
+
+
+def test_a_file_that_was_written_over_in_its_place_is_shown_as_it_is_read(
+    parts: Parts, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = write_pdf(tmp_path / "paper.pdf", [page_of("The film was dense.")])
+    other = write_pdf(tmp_path / "other.pdf", [page_of("The film was porous.")])
+    document = parts.desk.open(path)
+    qtbot.waitUntil(lambda: document.is_read, timeout=PATIENCE_MS)
+    path.write_bytes(other.read_bytes())
+    with qtbot.waitSignal(parts.desk.renewed, timeout=PATIENCE_MS):
+        strike(parts.text.door.pid, signal.SIGKILL)
+    parts.quotes.add([Quote("The film was porous.")])
+    qtbot.waitUntil(lambda: bool(parts.quotes.entries[0].located), timeout=PATIENCE_MS)
+
+    assert document.sha256 == sha256_of(other)
+    assert parts.quotes.entries[0].status == "verbatim"

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from reader.envelope import Answer, Envelope
+from reader.envelope import READY, Answer, Envelope
 from reader.protocol import SplitPaste
-from reader.replies import PasteSplit
+from reader.replies import Done, PasteSplit
 from reader.session.worker_process import WorkerProcess
 
 linux_only = pytest.mark.skipif(
@@ -25,7 +25,8 @@ def worker() -> Iterator[WorkerProcess]:
 
 def ask(worker: WorkerProcess) -> Answer:
     worker.connection.send(Envelope(7, SplitPaste("“These are quoted words” (p. 3)")))
-    answer = worker.connection.recv()
+    ready, answer = worker.connection.recv(), worker.connection.recv()
+    assert ready == Answer(READY, Done())
     assert isinstance(answer, Answer)
     return answer
 

@@ -5,7 +5,8 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from reader.look.look import Look
-from reader.window.status_bar import Fact, StatusBar
+from reader.window.fact import Fact
+from reader.window.status_bar import StatusBar
 
 NO_TEXT = Fact("No text layer on page 9")
 SAVED = Fact("Saved")

@@ -8,9 +8,17 @@ from pathlib import Path
 
 import pytest
 
+from locator.pdf.open import sha256_of
 from locator.quote import Quote
-from reader.protocol import LONGEST_QUOTE, FindOnPage, Open, ReadPage, SplitPaste
-from reader.replies import FoundOnPage, PageRead, PasteSplit
+from reader.protocol import (
+    LONGEST_QUOTE,
+    OTHER_BYTES,
+    FindOnPage,
+    Open,
+    ReadPage,
+    SplitPaste,
+)
+from reader.replies import Done, Failed, FoundOnPage, PageRead, PasteSplit
 from reader.worker.reading_service import ReadingService
 from tests.pdfs import LEFT_PT, TOP_PT, page_of, write_pdf
 
@@ -32,6 +40,19 @@ def service(tmp_path: Path) -> Iterator[ReadingService]:
     yield service
     ours.close()
     theirs.close()
+
+
+def test_a_file_with_other_bytes_than_those_shown_is_not_read(tmp_path: Path) -> None:
+    path = write_pdf(tmp_path / "paper.pdf", [page_of("Some words.")])
+    ours, theirs = Pipe()
+    service = ReadingService(theirs)
+    replies = []
+    for sha256 in ("0" * 64, sha256_of(path)):
+        with path.open("rb") as file:
+            send_handle(ours, file.fileno(), os.getpid())
+        replies.append(service.answer(Open(DOCUMENT, sha256=sha256)).reply)
+
+    assert replies == [Failed(OTHER_BYTES), Done()]
 
 
 def found(service: ReadingService, text: str, page_index: int = 1) -> FoundOnPage:

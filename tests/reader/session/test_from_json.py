@@ -9,13 +9,8 @@ from hypothesis import given
 from locator.located import Located
 from locator.quote import Quote
 from locator.status import Status
-from reader.session.serial import (
-    SerialError,
-    located_from_json,
-    located_to_json,
-    quote_from_json,
-    quote_to_json,
-)
+from reader.session.from_json import SerialError, located_from_json, quote_from_json
+from reader.session.to_json import located_to_json, quote_to_json
 from tests.reader.session.values import LOCATED, QUOTES
 
 QUOTE = Quote("the film", "4")

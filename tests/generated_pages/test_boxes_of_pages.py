@@ -1,0 +1,142 @@
+"""Pages of every kind: turned, cropped, larger units, three directions of writing.
+
+What is lit must be the glyphs of the quote and no other, where the page has them.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+
+import pymupdf  # noqa: TID251 - sets boxes, units and encodings that `write_pdf` does not know
+import pytest
+
+import locator
+from locator.status import Status
+from tests.pdfs import Page, Piece, page_of, write_pdf
+from tests.placed import glyphs_in_quads, glyphs_in_spans, lit
+
+Rect = tuple[float, float, float, float]
+
+A4 = (0, 0, 595, 842)
+
+
+@dataclass(frozen=True, slots=True)
+class Script:
+    """A page in one direction of writing, and what is quoted from it."""
+
+    page: Page
+    quote: str
+    lit: str
+    vertical: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Boxes:
+    """Boxes of a page, and how far its upper left corner is from that of an A4 page."""
+
+    mediabox: Rect
+    cropbox: Rect | None
+    left: float
+    top: float
+
+
+SCRIPTS: Mapping[str, Script] = {
+    "latin": Script(
+        page_of("The sampled films were dense.", "They took up water at once."),
+        "films were dense. They took",
+        "films were dense.\nThey took",
+    ),
+    "hebrew": Script(
+        page_of(
+            pieces=(
+                Piece("שלום עולם, זה ניסוי 12 קטן.", 400, 100, right_to_left=True),
+                Piece("עוד שורה אחת כאן.", 400, 120, right_to_left=True),
+            )
+        ),
+        "זה ניסוי 12 קטן. עוד שורה",
+        "זה ניסוי 12 קטן.\nעוד שורה",
+    ),
+    "vertical": Script(
+        page_of("日本語の縦書きの文章を読む。", font="cjk", leading_pt=24),
+        "縦書きの文章",
+        "縦\n書\nき\nの\n文\n章",
+        vertical=True,
+    ),
+}
+BOXES: Mapping[str, Boxes] = {
+    "whole": Boxes(A4, None, 0, 0),
+    "cropped": Boxes(A4, (50, 20, 500, 800), 50, 20),
+    "shifted": Boxes((-100, -50, 495, 792), None, -100, 50),
+}
+
+
+def written(
+    path: Path, script: Script, boxes: Boxes, rotation: int = 0, unit: float = 1
+) -> Path:
+    """Write a page with these boxes, rotation and points per unit."""
+    base = write_pdf(path.with_suffix(".base.pdf"), [script.page])
+    with pymupdf.open(base) as document:
+        page = document[0]
+        if script.vertical:
+            for font in document.get_page_fonts(0):
+                document.xref_set_key(font[0], "Encoding", "/Identity-V")
+        page.set_mediabox(pymupdf.Rect(boxes.mediabox))
+        if boxes.cropbox:
+            page.set_cropbox(pymupdf.Rect(boxes.cropbox))
+        page.set_rotation(rotation)
+        document.xref_set_key(page.xref, "UserUnit", str(unit))
+        document.save(path)
+    return path
+
+
+def rects_of(path: Path, script: Script) -> Sequence[Rect]:
+    """Return what is lit, after looking whether it is the glyphs of the quote."""
+    with locator.open(path) as document:
+        found = document.locate(script.quote)
+        (placement,) = found.placements
+
+        assert found.status is Status.VERBATIM
+        assert lit(document, found) == script.lit
+        assert glyphs_in_quads(document, placement) == glyphs_in_spans(
+            document, placement
+        )
+        return [quad.rect() for quad in placement.pages[0].quads]
+
+
+@pytest.mark.parametrize(
+    ("script", "boxes", "rotation", "unit"),
+    list(product(SCRIPTS, BOXES, (0, 90, 180, 270), (1, 2.5))),
+)
+def test_a_quote_lights_its_own_glyphs_wherever_they_lie(
+    tmp_path: Path, script: str, boxes: str, rotation: int, unit: float
+) -> None:
+    writing, lying = SCRIPTS[script], BOXES[boxes]
+    plain = written(tmp_path / "plain.pdf", writing, BOXES["whole"])
+    path = written(tmp_path / "other.pdf", writing, lying, rotation, unit)
+    expected = [
+        (
+            (x0 - lying.left) * unit,
+            (y0 - lying.top) * unit,
+            (x1 - lying.left) * unit,
+            (y1 - lying.top) * unit,
+        )
+        for x0, y0, x1, y1 in rects_of(plain, writing)
+    ]
+
+    for ours, theirs in zip(rects_of(path, writing), expected, strict=True):
+        assert ours == pytest.approx(theirs, abs=0.01)
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_what_is_lit_is_where_ink_is(tmp_path: Path, script: str) -> None:
+    writing = SCRIPTS[script]
+    path = written(tmp_path / "turned.pdf", writing, BOXES["cropped"], 90)
+    rects = rects_of(path, writing)
+    with pymupdf.open(path) as document:
+        page = document[0]
+        page.set_rotation(0)
+        for rect in rects:
+            inside = page.get_pixmap(clip=pymupdf.Rect(rect))
+
+            assert min(inside.samples) < 128
