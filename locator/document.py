@@ -9,7 +9,7 @@ from locator.items import ItemPages, TextItem
 from locator.joined import JoinedText
 from locator.located import Comparison, Located
 from locator.matching.candidate import Candidate
-from locator.matching.locate import locate
+from locator.matching.locate import Finding, locate
 from locator.matching.rank import Hints
 from locator.placement import PagePlacement, Placement
 from locator.quote import Quote
@@ -151,17 +151,29 @@ class Document:
 
     def locate_quote(self, quote: Quote) -> Located:
         """Return where a quote with its hints stands, and how it differs."""
-        hints = Hints(self._named(quote.page_hint), quote.prefix, quote.suffix)
-        finding = locate(quote.text, self.read(), hints)
+        return self.located(quote, self.finding(quote))
+
+    def finding(self, quote: Quote) -> Finding:
+        """Return what there is about a quote with its hints, refused places as well."""
+        return locate(quote.text, self.read(), self._hints(quote))
+
+    def located(self, quote: Quote, finding: Finding) -> Located:
+        """Return what a finding says about a quote, places turned into boxes."""
         status = finding.status
+        hints = self._hints(quote)
         if status is Status.NOT_FOUND and self._is_unsearchable(hints):
-            return Located(quote, Status.UNSEARCHABLE, closest=finding.closest)
+            status = Status.UNSEARCHABLE
         if status in _DOUBTFUL and self._is_named_without_text(hints):
             # It stands where nothing can be read, rather than elsewhere otherwise.
             return Located(quote, Status.UNSEARCHABLE)
-        placements = tuple(map(self._placement, finding.candidates))
+        placements = tuple(map(self.placement, finding.candidates))
         if not finding.candidates:
-            return Located(quote, status, closest=finding.closest)
+            return Located(
+                quote,
+                status,
+                confidence=finding.confidence,
+                closest=finding.closest,
+            )
         current = finding.candidates[0]
         return Located(
             quote,
@@ -174,11 +186,15 @@ class Document:
                 self._on_pages(current.differing),
                 self._on_pages(current.elided),
             ),
+            finding.confidence,
         )
 
     def pages_named(self, hint: str | None) -> tuple[int, ...]:
         """Return the pages (index from 0) that `hint` names: by number or label."""
         return tuple(filter(self._named(hint), range(self.page_count)))
+
+    def _hints(self, quote: Quote) -> Hints:
+        return Hints(self._named(quote.page_hint), quote.prefix, quote.suffix)
 
     def _is_unsearchable(self, hints: Hints) -> bool:
         """Tell whether the page that is named, or every page, has no usable text."""
@@ -201,7 +217,8 @@ class Document:
 
         return named
 
-    def _placement(self, candidate: Candidate) -> Placement:
+    def placement(self, candidate: Candidate) -> Placement:
+        """Return where a candidate stands, in boxes."""
         text = " ".join(candidate.text.split())
         return Placement(candidate.coverage, text, self._on_pages(candidate.runs))
 
