@@ -132,30 +132,52 @@ class Document:
         page_hint: str | None = None,
         prefix: str = "",
         suffix: str = "",
+        section: str = "",
     ) -> Located:
         """Return where `quote` stands, and what is to be said about it."""
-        return self.locate_quote(Quote(quote, page_hint, prefix, suffix))
+        return self.locate_quote(
+            Quote(quote, page_hint, prefix, suffix, section=section)
+        )
 
     def locate_all(
         self,
         quotes: Iterable[Quote],
         progress: Callable[[int], None] | None = None,
     ) -> list[Located]:
-        """Return an answer for every quote; `progress` is told how many are done."""
+        """Return an answer for every quote; `progress` is told how many are done.
+
+        Where one stands in several places, those on the pages of the quotes right
+        before and behind it are preferred.
+        """
         found: list[Located] = []
         for quote in quotes:
             found.append(self.locate_quote(quote))
             if progress:
                 progress(len(found))
-        return found
+        return [
+            self.locate_quote(each.quote, _pages_beside(found, number))
+            if each.status is Status.AMBIGUOUS
+            else each
+            for number, each in enumerate(found)
+        ]
 
-    def locate_quote(self, quote: Quote) -> Located:
-        """Return where a quote with its hints stands, and how it differs."""
-        return self.located(quote, self.finding(quote))
+    def locate_quote(self, quote: Quote, near: frozenset[int] = frozenset()) -> Located:
+        """Return where a quote with its hints stands, and how it differs.
 
-    def finding(self, quote: Quote) -> Finding:
-        """Return what there is about a quote with its hints, refused places as well."""
-        return locate(quote.text, self.read(), self._hints(quote))
+        Args:
+            quote: The quote.
+            near: Pages (index from 0) on which quotes that go with it stand.
+        """
+        return self.located(quote, self.finding(quote, near))
+
+    def finding(self, quote: Quote, near: frozenset[int] = frozenset()) -> Finding:
+        """Return what there is about a quote with its hints, refused places as well.
+
+        Args:
+            quote: The quote.
+            near: Pages (index from 0) on which quotes that go with it stand.
+        """
+        return locate(quote.text, self.read(), self._hints(quote, near))
 
     def located(self, quote: Quote, finding: Finding) -> Located:
         """Return what a finding says about a quote, places turned into boxes."""
@@ -193,8 +215,14 @@ class Document:
         """Return the pages (index from 0) that `hint` names: by number or label."""
         return tuple(filter(self._named(hint), range(self.page_count)))
 
-    def _hints(self, quote: Quote) -> Hints:
-        return Hints(self._named(quote.page_hint), quote.prefix, quote.suffix)
+    def _hints(self, quote: Quote, near: frozenset[int] = frozenset()) -> Hints:
+        return Hints(
+            self._named(quote.page_hint),
+            quote.prefix,
+            quote.suffix,
+            quote.section,
+            near,
+        )
 
     def _is_unsearchable(self, hints: Hints) -> bool:
         """Tell whether the page that is named, or every page, has no usable text."""
@@ -245,3 +273,14 @@ class Document:
             stop = min(run.end, start + len(self._text.page_text(page_index)))
             yield page_index, Span(at - start, stop - start)
             at = stop
+
+
+def _pages_beside(found: Sequence[Located], number: int) -> frozenset[int]:
+    """Return the pages on which the answers right before and behind one stand."""
+    beside = (*found[max(0, number - 1) : number], *found[number + 1 : number + 2])
+    return frozenset(
+        page.page_index
+        for each in beside
+        if each.placements and each.status is not Status.AMBIGUOUS
+        for page in each.placements[0].pages
+    )

@@ -6,8 +6,9 @@ import sys
 import pytest
 from hypothesis import settings
 
-settings.register_profile("without a clock", deadline=None)
-settings.load_profile("without a clock")
+settings.register_profile("check", deadline=None, derandomize=True)
+settings.register_profile("fuzz", deadline=None, max_examples=20_000)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "check"))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 

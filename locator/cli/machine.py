@@ -63,7 +63,11 @@ def _heading(answers: Answers) -> dict[str, object]:
 
 def _quote(name: str, found: Located, document: Document) -> Json:
     first = found.placements[0].pages[0].page_index if found.placements else None
-    given = {"page_hint": found.quote.page_hint, "claim": found.quote.claim}
+    given = {
+        "page_hint": found.quote.page_hint,
+        "section": found.quote.section,
+        "claim": found.quote.claim,
+    }
     return {
         "id": name,
         "quote": found.quote.text,

@@ -12,8 +12,10 @@ from locator.matching.candidate import Candidate, candidate_at
 from locator.matching.chain import Chain, Prices, best_chain
 from locator.matching.confidence import LEAST_CONFIDENCE, confidence_in
 from locator.matching.elisions import elisions_of
+from locator.matching.few_words import numbered_places
 from locator.matching.grounds import Grounds, grounds_of
 from locator.matching.joints import jump_shift
+from locator.matching.markers import source_markers, without_citations
 from locator.matching.one_word import one_word
 from locator.matching.rank import Hints, likeliest, ranked
 from locator.matching.same_place import without_doubles
@@ -75,18 +77,32 @@ def locate(quote: str, source: JoinedText, hints: Hints) -> Finding:
         source: The text of the document.
         hints: Where the quote should stand.
     """
+    texts = readings(quote)
+    best, rest = _best_reading(texts, source, hints)
+    if not best or best[0].differences:
+        # Few words with a citation between them have no stretch to be found by.
+        bare = [less for text in texts if (less := without_citations(text)) != text]
+        found, _ = _best_reading(bare, source, hints)
+        best = [each for each in found if _is_plain(each, source)] or best
+    if not best:
+        refused = max(rest, key=lambda each: each.coverage, default=None)
+        return _nowhere(refused, rest)
+    return _finding(without_doubles(best, source), rest, source, hints)
+
+
+def _best_reading(
+    texts: Sequence[str], source: JoinedText, hints: Hints
+) -> tuple[list[Candidate], list[Candidate]]:
+    """Return the places of the reading that fits best, and all that were compared."""
     best: list[Candidate] = []
     rest: list[Candidate] = []
-    for text in readings(quote):
+    for text in texts:
         compared = _compared(_wanted(text), source, hints)
         found = _equally_good(compared)
         if found and (not best or _worth(found[0]) > _worth(best[0])):
             best = found
         rest += compared
-    if not best:
-        refused = max(rest, key=lambda each: each.coverage, default=None)
-        return _nowhere(refused, rest)
-    return _finding(without_doubles(best, source), rest, source, hints)
+    return best, rest
 
 
 def _nowhere(refused: Candidate | None, compared: Sequence[Candidate]) -> Finding:
@@ -97,6 +113,12 @@ def _nowhere(refused: Candidate | None, compared: Sequence[Candidate]) -> Findin
         refused=refused,
         grounds=grounds_of(refused, compared) if refused else None,
     )
+
+
+def _is_plain(candidate: Candidate, source: JoinedText) -> bool:
+    """Tell whether a place says the same, and has no citation that might be another."""
+    whole = Span(candidate.runs[0].start, candidate.runs[-1].end)
+    return not candidate.differences and not source_markers(source, whole)
 
 
 def _wanted(text: str) -> Wanted:
@@ -119,6 +141,13 @@ def _compared(wanted: Wanted, source: JoinedText, hints: Hints) -> list[Candidat
     chains = _exact(wanted, source, hints)
     if chains:
         return [candidate_at(chain, wanted, source) for chain in chains]
+    numbered = [
+        candidate_at(chain, wanted, source)
+        for chain in numbered_places(wanted, source.skeleton)
+    ]
+    numbered = [each for each in numbered if not each.differences]
+    if numbered:
+        return numbered
     return [_best_of(chain, wanted, source) for chain in _chains(wanted, source)]
 
 
