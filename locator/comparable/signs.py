@@ -84,6 +84,8 @@ def _divides(text: str, at: int) -> bool:
 
 
 def _dash(text: str, at: int) -> str:
+    if _parts_quantities(text, at):
+        return RANGE
     head = text[max(0, at - 3) : at].removesuffix("^")
     while head and is_invisible(head[-1]):
         head = head[:-1]
@@ -95,7 +97,7 @@ def _dash(text: str, at: int) -> str:
         behind = text[at + 2]
     if not behind.isdigit():
         return MINUS if text[at] in _RAISED else _dash_before_letter(text, at, head)
-    if before.isdigit() or _parts_quantities(text, at):
+    if before.isdigit():
         return RANGE
     alone = head[-1:].isspace() or before in _OPENING
     attached = _is_unit_before(text, at) or _POWER_OF_TEN.search(text[:at][-2:])
