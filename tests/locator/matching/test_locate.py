@@ -35,6 +35,8 @@ def status(quote: str, *lines: str) -> Status:
         ("did reduce mortality in the 120 patients", Status.ALTERED, "not, left out"),
         ("reduce mortality in the 130 patients", Status.ALTERED, "another number"),
         ("the", Status.AMBIGUOUS, "several places"),
+        ("mortality [7] in", Status.VERBATIM, "few words, a citation between them"),
+        ("mortality (Lee 2020) in", Status.VERBATIM, "by author and year"),
         ("smaller trials were all in vain", Status.NOT_FOUND, "nowhere"),
         ("", Status.NOT_FOUND, "nothing"),
         ("… — !", Status.NOT_FOUND, "punctuation"),
