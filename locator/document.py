@@ -164,12 +164,7 @@ class Document:
             status = Status.UNSEARCHABLE
         placements = tuple(map(self.placement, finding.candidates))
         if not finding.candidates:
-            return Located(
-                quote,
-                status,
-                confidence=finding.confidence,
-                closest=finding.closest,
-            )
+            return Located(quote, status, closest=finding.closest)
         current = finding.candidates[0]
         return Located(
             quote,
