@@ -17,6 +17,7 @@ from locator.span import Span
 from locator.status import Status
 from locator.usable import has_usable_text
 
+_DOUBTFUL = (Status.ALTERED, Status.PARTIAL)
 _KEPT_GLYPHS = 400_000  # 16 MB; a hundred full pages
 
 
@@ -161,7 +162,10 @@ class Document:
         status = finding.status
         hints = self._hints(quote)
         if status is Status.NOT_FOUND and self._is_unsearchable(hints):
-            status = Status.UNSEARCHABLE
+            return Located(quote, Status.UNSEARCHABLE, closest=finding.closest)
+        if status in _DOUBTFUL and self._is_named_without_text(hints):
+            # It stands where nothing can be read, rather than elsewhere otherwise.
+            return Located(quote, Status.UNSEARCHABLE)
         placements = tuple(map(self.placement, finding.candidates))
         if not finding.candidates:
             return Located(quote, status, closest=finding.closest)
@@ -190,7 +194,10 @@ class Document:
     def _is_unsearchable(self, hints: Hints) -> bool:
         """Tell whether the page that is named, or every page, has no usable text."""
         without = self.pages_without_text
-        return len(without) == self.page_count or any(map(hints.on_page, without))
+        return len(without) == self.page_count or self._is_named_without_text(hints)
+
+    def _is_named_without_text(self, hints: Hints) -> bool:
+        return any(map(hints.on_page, self.pages_without_text))
 
     def _named(self, hint: str | None) -> Callable[[int], bool]:
         """Return what tells whether a page is the one that `hint` names.

@@ -274,3 +274,23 @@ def test_equal_places_share_the_confidence() -> None:
 
     assert once is not None
     assert twice == once / 2
+
+
+@pytest.mark.parametrize(
+    ("quote", "hint", "status", "why"),
+    [
+        (TEXT[0], "2", Status.VERBATIM, "it stands elsewhere word for word"),
+        (TEXT[0].replace("120", "130"), "2", Status.UNSEARCHABLE, "only otherwise"),
+        (TEXT[0].replace("120", "130"), "1", Status.ALTERED, "another page is named"),
+        (TEXT[0].replace("120", "130"), None, Status.ALTERED, "none is named"),
+    ],
+)
+def test_what_is_said_to_stand_on_a_scan_is_not_lit_elsewhere_otherwise(
+    tmp_path: Path, quote: str, hint: str | None, status: Status, why: str
+) -> None:
+    doc = opened(tmp_path, page_of(*TEXT), page_of())
+
+    found = doc.locate(quote, page_hint=hint)
+
+    assert found.status is status, why
+    assert bool(found.placements) == (status is not Status.UNSEARCHABLE)
