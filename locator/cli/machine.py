@@ -82,7 +82,20 @@ def _quote(name: str, found: Located, document: Document) -> Json:
             {"kind": str(each.kind), "quote": each.quote, "source": each.source}
             for each in found.differences
         ],
+        "left_out": [
+            {
+                "page_number": page.page_index + 1,
+                "spans": [[span.start, span.end] for span in page.spans],
+                "text": _text_of(page, document),
+            }
+            for page in found.comparison.left_out
+        ],
     }
+
+
+def _text_of(page: PagePlacement, document: Document) -> str:
+    text = document.glyphs(page.page_index).text
+    return " ".join(" ".join(span.of(text) for span in page.spans).split())
 
 
 def _placement(placement: Placement) -> Json:
