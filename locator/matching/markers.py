@@ -41,6 +41,7 @@ _NUMBER_LINE = re.compile(r"(?<=\n)\d{1,4}(?=\n)")
 _MARK = re.compile(r"[\d?*†‡§¶∗⋆#a-e]")
 _SUM = re.compile(r"\([^\W\d_]\s?[+−]\s?\w{1,2}\)$|\(\d\s?[+−]\s?[^\W\d_]\)$")
 _EXPONENT = re.compile(r"[-–−]?\s?\d+\s+")  # of a unit, before a mark: "cm−1 9"
+_WORD_BEHIND = re.compile(r"[^\W\d_](?![A-Z])[^\W\d_]{2}(?<![A-Z])")  # of a footnote
 _LAST_WORD = re.compile(r"[^\W\d_]+$")
 _CLOSING = frozenset(".,;:”’\"'»")  # of a sentence or a part of it
 _SMALL = 0.88
@@ -152,7 +153,8 @@ class RaisedGlyphs:
 
 def _raised_marks(glyphs: PageGlyphs, inside: Span) -> Iterator[Span]:
     for run in _raised_runs(glyphs, inside):
-        if glyphs.text[run.end : run.end + 1].isalnum():
+        behind = glyphs.text[run.end : run.end + 1]
+        if behind.isalnum() and not _WORD_BEHIND.match(glyphs.text, run.end):
             continue  # an isotope: 14C
         if _is_mark(run.of(glyphs.text)) and _follows_word(glyphs.text, run.start):
             yield run
