@@ -61,6 +61,21 @@ def test_a_paste_is_undone_and_done_again_as_one_step(
     assert len(window.parts.quotes.entries) == 2
 
 
+def test_the_copy_key_in_the_list_copies_the_quote_not_the_page(
+    open_window: Opened, qtbot: QtBot
+) -> None:
+    window = open_window(SAMPLE)
+    paste(window, ANSWER)
+    qtbot.waitUntil(lambda: all_located(window), timeout=PATIENCE_MS)
+    (view,) = window.findChildren(ListView)
+    window.activateWindow()
+    view.setFocus()
+    qtbot.waitUntil(view.hasFocus)
+    QTest.keyClick(view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+
+    assert QGuiApplication.clipboard().text().startswith("The uptake at 60")
+
+
 def test_the_undo_of_a_toast_is_reached_by_walking_the_panes(
     open_window: Opened, qtbot: QtBot
 ) -> None:
