@@ -9,7 +9,7 @@ from locator.cli import messages
 from locator.cli.answering import Printer, answer
 from locator.cli.asked import STDIN, asked
 from locator.cli.machine import print_json, print_json_lines
-from locator.cli.options import password_from_stdin, password_option, pdf_argument
+from locator.cli.options import ocr_options, password_option, pdf_argument, source
 from locator.cli.table import print_answers
 
 
@@ -19,6 +19,7 @@ from locator.cli.table import print_answers
 @click.option("--evidence", type=click.Path(path_type=Path), help=messages.EVIDENCE)
 @click.option("--page", "page_hint", help=messages.PAGE_HINT)
 @password_option
+@ocr_options
 @click.option("--json", "as_json", is_flag=True, help=messages.AS_JSON)
 @click.option("--jsonl", "as_json_lines", is_flag=True, help=messages.AS_JSON_LINES)
 def find(  # noqa: PLR0913 - one parameter for every option
@@ -28,6 +29,8 @@ def find(  # noqa: PLR0913 - one parameter for every option
     evidence: Path | None,
     page_hint: str | None,
     password_stdin: bool,
+    ocr: bool,
+    ocr_language: str | None,
     as_json: bool,
     as_json_lines: bool,
 ) -> int:
@@ -37,8 +40,10 @@ def find(  # noqa: PLR0913 - one parameter for every option
     if texts.count(STDIN) + password_stdin > 1:
         raise click.UsageError(messages.STDIN_TWICE)
     wanted = asked(texts, evidence, page_hint)
-    password = password_from_stdin() if password_stdin else None
-    return answer(pdf, password, wanted, _printer(as_json, as_json_lines))
+    file = source(
+        pdf, password_stdin=password_stdin, ocr=ocr, ocr_language=ocr_language
+    )
+    return answer(file, wanted, _printer(as_json, as_json_lines))
 
 
 def _printer(as_json: bool, as_json_lines: bool) -> Printer:

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from locator.cli.answering import Answers
+from locator.cli.opened import Opened
 from locator.cli.output import write_json
-from locator.document import Document
 from locator.geometry import Quad
 from locator.located import Located
 from locator.pdf.open import sha256_of
@@ -30,7 +30,7 @@ def print_json_lines(answers: Answers) -> None:
 
 def _quotes(answers: Answers) -> Iterator[Json]:
     for name, found in zip(answers.asked.names, answers.located, strict=True):
-        yield _quote(name, found, answers.file.document)
+        yield _quote(name, found, answers.file)
 
 
 def _heading(answers: Answers) -> dict[str, object]:
@@ -40,11 +40,12 @@ def _heading(answers: Answers) -> dict[str, object]:
         "schema": SCHEMA,
         "frame": "page",
         "document": {
-            "file": str(opened.path),
-            "sha256": sha256_of(opened.path),
+            "file": str(opened.source.path),
+            "sha256": sha256_of(opened.source.path),
             "pages": opened.document.page_count,
             "pages_without_text": opened.pages_without_text(),
             "damaged_pages": opened.damaged_pages(),
+            "ocr_pages": opened.recognised_pages(),
             "title": metadata.title,
             "author": metadata.author,
         },
@@ -60,7 +61,7 @@ def _heading(answers: Answers) -> dict[str, object]:
     return heading
 
 
-def _quote(name: str, found: Located, document: Document) -> Json:
+def _quote(name: str, found: Located, file: Opened) -> Json:
     first = found.placements[0].pages[0].page_index if found.placements else None
     given = {"page_hint": found.quote.page_hint, "claim": found.quote.claim}
     return {
@@ -70,8 +71,8 @@ def _quote(name: str, found: Located, document: Document) -> Json:
         "status": str(found.status),
         "confidence": found.confidence,
         "page_number": None if first is None else first + 1,
-        "page_label": None if first is None else document.page_labels[first],
-        "placements": [_placement(placement) for placement in found.placements],
+        "page_label": None if first is None else file.document.page_labels[first],
+        "placements": [_placement(each, file) for each in found.placements],
         "differences": [
             {"kind": str(each.kind), "quote": each.quote, "source": each.source}
             for each in found.differences
@@ -79,10 +80,11 @@ def _quote(name: str, found: Located, document: Document) -> Json:
     }
 
 
-def _placement(placement: Placement) -> Json:
+def _placement(placement: Placement, file: Opened) -> Json:
     return {
         "score": round(placement.score, _DECIMALS),
         "text": placement.text,
+        "ocr": file.is_recognised(placement),
         "pages": [_page(page) for page in placement.pages],
     }
 

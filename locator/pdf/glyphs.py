@@ -18,7 +18,11 @@ if TYPE_CHECKING:
 
 def lines_on(page: "pymupdf.Page") -> list[RawLine]:
     """Return the lines of `page` in the order in which MuPDF found them."""
-    textpage = page.get_textpage(flags=TEXT_FLAGS)
+    return lines_of(page.get_textpage(flags=TEXT_FLAGS))
+
+
+def lines_of(textpage: "pymupdf.TextPage") -> list[RawLine]:
+    """Return the lines of MuPDF's structured text, in its order."""
     lines = list(_lines(textpage.extractRAWDICT()))
     if any(map(is_slanted, lines)):
         return list(with_corners(lines, textpage.extractXML()))
