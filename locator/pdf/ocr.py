@@ -10,8 +10,7 @@ import pymupdf
 
 from locator.errors import OcrError
 from locator.pdf.faults import FAULTS
-from locator.pdf.flags import TEXT_FLAGS
-from locator.pdf.glyphs import lines_of
+from locator.pdf.glyphs import lines_on
 from locator.pdf.tessdata import BETWEEN, tessdata_for
 from locator.reading_order.lines import RawLine
 
@@ -53,7 +52,7 @@ class Ocr:
             smaller = pymupdf.Matrix(
                 page.rect.width / seen.rect.width, page.rect.height / seen.rect.height
             )
-            lines = lines_of(seen.get_textpage(flags=TEXT_FLAGS))
+            lines = lines_on(seen)
             return [_moved(line, smaller * page.derotation_matrix) for line in lines]
 
     def try_out(self) -> None:
