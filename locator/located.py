@@ -34,7 +34,8 @@ class Located:
         placements: Where it stands; the current one first.
         differences: Where the current placement says something else.
         comparison: The quote beside the current placement's words.
-        confidence: Probability that the place is right; None until calibrated.
+        confidence: Probability that the current placement is the right one; None
+            without one: it would be read as how sure "not found" is.
         closest: Where it stands nowhere: words that come closest, which are no match.
     """
 

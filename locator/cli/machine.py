@@ -12,6 +12,7 @@ from locator.placement import PagePlacement, Placement
 
 SCHEMA = 1
 _DECIMALS = 2
+_CONFIDENCE_DECIMALS = 4
 
 Json = Mapping[str, object]
 
@@ -63,13 +64,18 @@ def _heading(answers: Answers) -> dict[str, object]:
 
 def _quote(name: str, found: Located, file: Opened) -> Json:
     first = found.placements[0].pages[0].page_index if found.placements else None
-    given = {"page_hint": found.quote.page_hint, "claim": found.quote.claim}
+    given = {
+        "page_hint": found.quote.page_hint,
+        "section": found.quote.section,
+        "claim": found.quote.claim,
+    }
     return {
         "id": name,
         "quote": found.quote.text,
         **{key: value for key, value in given.items() if value},
         "status": str(found.status),
-        "confidence": found.confidence,
+        "confidence": found.confidence
+        and round(found.confidence, _CONFIDENCE_DECIMALS),
         "page_number": None if first is None else first + 1,
         "page_label": None if first is None else file.document.page_labels[first],
         "placements": [_placement(each, file) for each in found.placements],
@@ -77,7 +83,20 @@ def _quote(name: str, found: Located, file: Opened) -> Json:
             {"kind": str(each.kind), "quote": each.quote, "source": each.source}
             for each in found.differences
         ],
+        "left_out": [
+            {
+                "page_number": page.page_index + 1,
+                "spans": [[span.start, span.end] for span in page.spans],
+                "text": _text_of(page, file),
+            }
+            for page in found.comparison.left_out
+        ],
     }
+
+
+def _text_of(page: PagePlacement, file: Opened) -> str:
+    text = file.document.glyphs(page.page_index).text
+    return " ".join(" ".join(span.of(text) for span in page.spans).split())
 
 
 def _placement(placement: Placement, file: Opened) -> Json:

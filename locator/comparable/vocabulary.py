@@ -85,11 +85,26 @@ FULL_UNITS = _words(
     """
 )
 
+# Numbers as Chinese and Japanese write them; inside a word they say something else.
+NUMERALS = frozenset("〇零一二三四五六七八九十百千万萬億两兩")
+
 # Words behind which a raised number is an exponent.
 RAISED_WORDS = _words(
     """
     metre metres meter meters chi sin cos tan log exp sinh cosh tanh
     """
+)
+
+# Words as short as a variable that are none, nor a unit: a raised number behind one
+# is a mark.
+SHORT_WORDS = (
+    _words(
+        """
+    of to is it be by we so or if on an us he my up no
+    de le la el il un et du zu es se si
+    """
+    )
+    - UNITS
 )
 
 SIGNS = frozenset("−+±")

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from locator.comparable.vocabulary import NEGATIONS
 from locator.evaluation.lit import Lit
 from locator.status import FAITHFUL, Kind, Status
 
@@ -27,7 +28,8 @@ _KINDS: Mapping[str, frozenset[Kind]] = MappingProxyType(
         "direction": frozenset((Kind.WORD, Kind.COMPARATOR)),
     }
 )
-_NEGATING = "with"  # "without" for it is a direction to the truth, a negation to us
+# "Without" for "with" and "no" for "all" are directions to the truth, negations to us.
+_NEGATING = NEGATIONS | {"with"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +46,10 @@ class Outcome:
         tags: What is special about the passage.
         change: The kind of the change, as the truth has it; empty without one.
         kind_right: Whether the kind of the difference is the right one.
-        confidence: The probability that was stated.
-        evidence: What the probability was made of, by name.
+        best_right: Whether the best place, lit or refused, is the right one.
+        confidence: The probability that was stated for that.
+        grounds: What it was made of; empty where no place was looked at.
+        share: What of the probability falls to one of the places that are equal.
     """
 
     document: str
@@ -57,8 +61,10 @@ class Outcome:
     tags: tuple[str, ...] = ()
     change: str = ""
     kind_right: bool = False
+    best_right: bool = False
     confidence: float = 0.0
-    evidence: tuple[float, ...] = ()
+    grounds: tuple[float, ...] = ()
+    share: float = 1.0
 
     @property
     def status_right(self) -> bool:
@@ -84,6 +90,7 @@ class Outcome:
 def right_kinds(change: Mapping[str, str]) -> frozenset[Kind]:
     """Return the kinds of difference that a change of the truth may be called."""
     kinds = _KINDS.get(change.get("type", ""), frozenset())
-    if change.get("from", "").casefold() == _NEGATING:
+    turned = {change.get(side, "").casefold() for side in ("from", "to")}
+    if turned & _NEGATING:
         return kinds | {Kind.NEGATION}
     return kinds

@@ -4,11 +4,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from locator.comparable.meaning import joined
-from locator.comparable.tokens import Token, tokens_of
+from locator.comparable.scripts import worth
+from locator.comparable.tokens import Token
 from locator.joined import JoinedText
 from locator.matching.chain import Chain
 from locator.matching.differences import Edit, compare
-from locator.matching.elisions import CONTEXT, hidden_meaning
+from locator.matching.elisions import CONTEXT, hidden_meaning, words_of_weight
 from locator.matching.kinds import kind_of
 from locator.matching.passage import Passage, passage_at
 from locator.matching.pieces import quote_pieces, source_pieces
@@ -34,7 +35,7 @@ class Candidate:
     Attributes:
         runs: Glyph offsets in the document, in quote order, citation marks left out.
         text: What they read.
-        coverage: Share of the quote's characters that stand there.
+        coverage: Share of what the quote says that stands there.
         differences: Where quote and source do not say the same.
         partial: Whether an end of the quote, and nothing else, stands nowhere near.
         elided: Glyphs that the quote leaves out with an ellipsis.
@@ -74,12 +75,13 @@ class Candidate:
 def candidate_at(chain: Chain, wanted: Wanted, source: JoinedText) -> Candidate:
     """Return the passage that `chain` points at, compared with the quote."""
     passage = passage_at(chain, wanted, source)
-    runs = with_whole_tokens(passage.runs, source)
-    quote, reading = wanted.reading, read_runs(runs, source)
+    whole = with_whole_tokens(passage.runs, source)
+    quote, reading = wanted.reading, read_runs(whole, source)
     comparison = compare(quote, reading)
     edits = comparison.edits
+    runs = _as_quoted(whole, passage.runs, edits, reading)
     marks = [reading.glyph_span(mark) for mark in comparison.markers]
-    missing = sum(len(joined(edit.quote)) for edit in edits)
+    missing = sum(worth(joined(edit.quote)) for edit in edits)
     found = [_difference(edit, quote, reading) for edit in edits]
     marked = [(edit, each.kind) for edit, each in zip(edits, found, strict=True)]
     return Candidate(
@@ -96,6 +98,28 @@ def candidate_at(chain: Chain, wanted: Wanted, source: JoinedText) -> Candidate:
     )
 
 
+def _as_quoted(
+    whole: Sequence[Span],
+    found: Sequence[Span],
+    edits: Sequence[Edit],
+    reading: Reading,
+) -> Sequence[Span]:
+    """Return `whole` runs without what they grew by to no avail.
+
+    The "s" of a quote stands in "structs", its "7." in "7.4": that is a difference, and
+    the letters and digits that the quote has not are named, not lit.
+    """
+    if not edits or not whole:
+        return whole
+    sources = [edit.source for edit in edits if edit.source]
+    runs = list(whole)
+    if sources and sources[0][0] == reading.tokens[0]:
+        runs[0] = Span(found[0].start, max(found[0].start, runs[0].end))
+    if sources and sources[-1][-1] == reading.tokens[-1]:
+        runs[-1] = Span(runs[-1].start, max(runs[-1].start, found[-1].end))
+    return runs
+
+
 def _glyphs_of(edit: Edit, reading: Reading) -> Span:
     first, last = edit.source[0].span, edit.source[-1].span
     return reading.glyph_span(Span(first.start, last.end))
@@ -107,14 +131,19 @@ def _left_out(passage: Passage, source: JoinedText) -> Iterator[Difference]:
         yield Difference(Kind.OMISSION, "", _shortened(source.text(span)))
     for span in passage.elided:
         text = source.text(span)
-        if len(span) > _LONGEST_ELISION:
+        if len(span) > _LONGEST_ELISION and _over_pages(span, source):
             yield Difference(Kind.OMISSION, "…", _shortened(text))
             continue
         before = source.text(span.before(CONTEXT))
         behind = source.text(span.after(CONTEXT, len(source)))
         if hidden := hidden_meaning(before, text, behind):
-            words = [token.text for token in tokens_of(hidden)]
-            yield Difference(kind_of([], words, hidden), "…", _shortened(hidden))
+            kind = kind_of([], words_of_weight(hidden), hidden)
+            yield Difference(kind, "…", _shortened(hidden))
+
+
+def _over_pages(span: Span, source: JoinedText) -> bool:
+    """Tell whether a whole page and more lies between the two ends of a stretch."""
+    return source.page_of(span.end) - source.page_of(span.start) > 1
 
 
 def _shortened(text: str) -> str:
