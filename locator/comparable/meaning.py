@@ -52,10 +52,15 @@ def same_meaning(quote: Sequence[Token], source: Sequence[Token]) -> bool:
 
 
 def _readings(tokens: Sequence[Token]) -> list[Sequence[Token]]:
-    """Return the ways to read tokens: dashes as signs or not, a number as a list."""
+    """Return the ways to read tokens.
+
+    Dashes are signs or not, a number is a list, an exponent comes before an index.
+    """
     ways = [tokens]
+    if any(token.turned for token in tokens):
+        ways.append([_turned(token) for token in tokens])
     if any(token.text == DASH for token in tokens):
-        ways.append([_signed(token) for token in tokens])
+        ways.extend([[_signed(token) for token in way] for way in ways])
     if any(token.as_list for token in tokens):
         ways.extend([[_listed(token) for token in way] for way in ways])
     return ways
@@ -63,6 +68,10 @@ def _readings(tokens: Sequence[Token]) -> list[Sequence[Token]]:
 
 def _signed(token: Token) -> Token:
     return replace(token, text=MINUS) if token.text == DASH else token
+
+
+def _turned(token: Token) -> Token:
+    return replace(token, text=token.turned) if token.turned else token
 
 
 def _listed(token: Token) -> Token:

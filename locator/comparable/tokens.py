@@ -29,16 +29,22 @@ class Token:
         parted: How it is parted from the one before: " ", ". ", BROKEN at the end of a
             line, ", " for any other mark.
         as_list: What a number says if its commas part items; empty if they cannot.
+        turned: What it says with an index and an exponent, which stand at one place,
+            in the other order; empty without such.
     """
 
     text: str
     span: Span
     parted: str = " "
     as_list: str = ""
+    turned: str = ""
 
 
 def tokens_of(
-    text: str, cuts: Collection[int] = (), heights: Mapping[int, str] = _NO_HEIGHTS
+    text: str,
+    cuts: Collection[int] = (),
+    heights: Mapping[int, str] = _NO_HEIGHTS,
+    gaps: Collection[int] = (),
 ) -> list[Token]:
     """Return the tokens of `text` in order, their spans as offsets into it.
 
@@ -46,11 +52,14 @@ def tokens_of(
         text: Any text.
         cuts: Offsets at which a word ends even if letters follow without a space.
         heights: POWER, HIGH or LOW at offsets of digits, where the page shows it.
+        gaps: Offsets of spaces that part no words.
     """
     builder = _Builder(text)
     for at, character in enumerate(text):
         if at in cuts:
             builder.end_word()
+        if at in gaps:
+            continue
         height = heights.get(at) or height_at(text, at)
         if height and builder.open:
             builder.extend(height, at)

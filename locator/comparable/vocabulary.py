@@ -92,4 +92,16 @@ RAISED_WORDS = _words(
     """
 )
 
+# Words as short as a variable that are none, nor a unit: a raised number behind one
+# is a mark.
+SHORT_WORDS = (
+    _words(
+        """
+    of to is it be by we so or if on an us he my up no
+    de le la el il un et du zu es se si
+    """
+    )
+    - UNITS
+)
+
 SIGNS = frozenset("−+±")

@@ -12,7 +12,10 @@ _FUNCTIONS = (
 _SIGNS = {
     "iff": "⇔", "implies": "⇒", "coloneqq": ":=", "varnothing": "∅", "uplus": "⊎",
     "biguplus": "⊎", "degree": "°", "bmod": " mod ", "xrightarrow": "→",
-    "xleftarrow": "←", "Re": "ℜ", "Im": "ℑ",
+    "xleftarrow": "←", "Re": "ℜ", "Im": "ℑ", "ne": "≠", "lt": "<", "gt": ">",
+    "gets": "←", "uparrow": "↑", "neg": "¬", "land": "∧", "lor": "∨", "colon": ":",
+    "textless": "<", "textgreater": ">", "textminus": "−", "euro": "€", "pounds": "£",
+    "micro": "µ",
 }  # fmt: skip # a table
 _COMMAND = re.compile(rf"\\({_FUNCTIONS}|{'|'.join(_SIGNS)})(?![A-Za-z])")
 _MODULUS = re.compile(r"\\pmod\s?(?:\{([^{}]*)\}|(\w))")

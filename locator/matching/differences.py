@@ -1,6 +1,7 @@
 """Compares what a quote says with what its source says, token by token."""
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from rapidfuzz.distance import Indel
@@ -12,6 +13,7 @@ from locator.matching.markers import is_author_year
 from locator.matching.reading import Reading
 from locator.span import Span
 
+_SENTENCE_END = re.compile(r"\.(?:\s|$)")
 _MOST_TOGETHER = 12  # tokens that one side may write as one word
 
 
@@ -89,20 +91,52 @@ def _judged(
     if same_meaning(ours, said) or (same_meaning(claimed, said) and not both_marked):
         markers.extend(_marks_in(theirs, source))
         return
-    if len(said) < len(theirs):
+    edits = _narrowed(region.quote_start, tuple(ours), tuple(said))
+    if len(said) < len(theirs) or len(claimed) < len(ours):
         markers.extend(_marks_in(theirs, source))
-    yield from _narrowed(region.quote_start, tuple(ours), tuple(said))
+        yield from edits
+        return
+    yield from _without_citations(edits, quote, source, markers)
+
+
+def _without_citations(
+    edits: Iterable[Edit], quote: Reading, source: Reading, markers: list[Span]
+) -> Iterator[Edit]:
+    """Yield `edits` but for the citations that only one side has; note the source's."""
+    for edit in edits:
+        if edit.quote and edit.source:
+            yield edit
+        elif edit.source:
+            mark = _cited(edit.source, source)
+            if mark:
+                markers.append(mark)
+            else:
+                yield edit
+        elif not _cited(edit.quote, quote):
+            yield edit
+
+
+def _cited(tokens: Sequence[Token], reading: Reading) -> Span | None:
+    """Return the citation that some neighbouring tokens are as a whole."""
+    first = reading.tokens.index(tokens[0])
+    end = first + len(tokens)
+    together = reading.tokens[first:end] == tuple(tokens)
+    return _citation(reading, first, end) if together else None
 
 
 def _says_nothing(token: Token, text: str) -> bool:
-    """Tell whether a glyph of unknown meaning is only an ornament of a word.
+    """Tell whether a glyph of unknown meaning is only an ornament.
 
-    Standing alone it may be a word, before a digit it may be a sign.
+    Standing alone between words it may be one, before a digit it may be a sign. Behind
+    the last word of a sentence it is a picture that bears a link.
     """
-    if token.text != UNKNOWN or text[token.span.end : token.span.end + 1].isdigit():
+    start, end = token.span.start, token.span.end
+    if token.text != UNKNOWN or text[end : end + 1].isdigit():
         return False
-    around = text[max(0, token.span.start - 1) : token.span.end + 1]
-    return any(map(str.isalnum, around))
+    if any(map(str.isalnum, text[max(0, start - 1) : end + 1])):
+        return True
+    before = text[max(0, start - 2) : start].rstrip()
+    return before[-1:].isalpha() and bool(_SENTENCE_END.match(text, end))
 
 
 def _marks_in(tokens: Sequence[Token], reading: Reading) -> list[Span]:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from statistics import median
 
-from locator.comparable.vocabulary import FULL_UNITS, RAISED_WORDS, UNITS
+from locator.comparable.vocabulary import FULL_UNITS, RAISED_WORDS, SHORT_WORDS, UNITS
 from locator.glyphs import PageGlyphs
 from locator.joined import JoinedText
 from locator.matching.flow import flows_into
@@ -40,7 +40,9 @@ _RAISED = re.compile(r"[\d?*†‡§¶∗⋆#,;.\-–—\s()\[\]]*|[a-e](?:,[a-e
 _NUMBER_LINE = re.compile(r"(?<=\n)\d{1,4}(?=\n)")
 _MARK = re.compile(r"[\d?*†‡§¶∗⋆#a-e]")
 _SUM = re.compile(r"\([^\W\d_]\s?[+−]\s?\w{1,2}\)$|\(\d\s?[+−]\s?[^\W\d_]\)$")
+_EXPONENT = re.compile(r"[-–−]?\s?\d+\s+")  # of a unit, before a mark: "cm−1 9"
 _LAST_WORD = re.compile(r"[^\W\d_]+$")
+_CLOSING = frozenset(".,;:”’\"'»")  # of a sentence or a part of it
 _SMALL = 0.88
 _LIFTED = 0.12
 _BUCKET = 16
@@ -143,14 +145,19 @@ class RaisedGlyphs:
 
 def _raised_marks(glyphs: PageGlyphs, inside: Span) -> Iterator[Span]:
     for run in _raised_runs(glyphs, inside):
-        text = run.of(glyphs.text)
-        if not _RAISED.fullmatch(text) or not _MARK.search(text):
-            continue
-        if text.lstrip().startswith(("-", "–", "−")):
-            continue
-        leads_word = glyphs.text[run.end : run.end + 1].isalnum()  # an isotope: 14C
-        if not leads_word and _follows_word(glyphs.text, run.start):
+        if glyphs.text[run.end : run.end + 1].isalnum():
+            continue  # an isotope: 14C
+        if _is_mark(run.of(glyphs.text)) and _follows_word(glyphs.text, run.start):
             yield run
+        elif exponent := _EXPONENT.match(run.of(glyphs.text)):
+            mark = Span(run.start + exponent.end(), run.end)
+            if _is_mark(mark.of(glyphs.text)):
+                yield mark
+
+
+def _is_mark(raised: str) -> bool:
+    signed = raised.lstrip().startswith(("-", "–", "−"))
+    return bool(not signed and _RAISED.fullmatch(raised) and _MARK.search(raised))
 
 
 def _follows_word(text: str, at: int) -> bool:
@@ -159,12 +166,13 @@ def _follows_word(text: str, at: int) -> bool:
     before = text[max(0, at - 30) : at]
     if _SUM.search(before):
         return False
-    if before[-1] in "\n.,;:)]}”’\"'»":
+    if before[-1] in "\n)]}" or before.rstrip()[-1:] in _CLOSING:
         return True
     word = _LAST_WORD.search(before.rstrip())
     if not word or word[0].casefold() in (UNITS - FULL_UNITS) | RAISED_WORDS:
         return False
-    return before[-1].isspace() or len(word[0]) >= _SHORTEST_WORD
+    known = len(word[0]) >= _SHORTEST_WORD or word[0].casefold() in SHORT_WORDS
+    return before[-1].isspace() or known
 
 
 def _raised_runs(glyphs: PageGlyphs, inside: Span) -> Iterator[Span]:

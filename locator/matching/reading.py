@@ -1,18 +1,18 @@
 """What a passage reads, character by character, and which glyphs it is read from."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from types import MappingProxyType
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from locator.comparable.heights import HIGH, LOW, POWER
 from locator.comparable.tokens import Token, tokens_of
 from locator.joined import JoinedText
+from locator.matching.grown import grown_brackets
 from locator.matching.markers import RaisedGlyphs, quote_markers, source_markers
+from locator.matching.stacks import Stack, stacks_in
 from locator.span import Span
 
 _SMALL = 0.9
 _SHIFTED = 0.08  # in type sizes of the letter before
-_NO_HEIGHTS: Mapping[int, str] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,9 @@ class Reading:
 
 def read_quote(text: str) -> Reading:
     """Return what the printed text of a quote reads."""
-    return _reading(text, quote_markers(text), ())
+    markers = quote_markers(text)
+    cuts = {end for mark in markers for end in (mark.start, mark.end)}
+    return Reading(text, tuple(tokens_of(text, cuts)), tuple(markers))
 
 
 def read_runs(runs: Sequence[Span], source: JoinedText) -> Reading:
@@ -48,59 +50,114 @@ def read_runs(runs: Sequence[Span], source: JoinedText) -> Reading:
     parts: list[str] = []
     offsets: list[int] = []
     markers: list[Span] = []
+    stacks: list[Stack] = []
+    silent: set[int] = set()
     for run in runs:
         if parts:
             parts.append("\n")
             offsets.append(-1)
-        found = source_markers(source, run) if len(run) else []
-        markers.extend(mark.shifted(len(offsets) - run.start) for mark in found)
+        by = len(offsets) - run.start
+        if len(run):
+            markers.extend(mark.shifted(by) for mark in source_markers(source, run))
+            stacks.extend(stack.shifted(by) for stack in stacks_in(source, run))
+            silent.update(at + by for at in grown_brackets(source, run))
         parts.append(source.text(run))
         offsets.extend(range(run.start, run.end))
-    text = "".join(parts)
-    heights = _heights(text, offsets, source)
-    return _reading(text, markers, tuple(offsets), heights)
+    upright = [stack for stack in stacks if stack.upright]
+    markers = [mark for mark in markers if not _any_overlaps(upright, mark)]
+    stacks = [each for each in stacks if not any(map(each.overlaps, markers))]
+    passage = _Passage("".join(parts), offsets, source)
+    cuts = silent.union(*((mark.start, mark.end) for mark in markers))
+    tokens = _tokens(passage, stacks, cuts, silent)
+    return Reading(passage.text, tuple(tokens), tuple(markers), tuple(offsets))
 
 
-def _heights(
-    text: str, offsets: Sequence[int], source: JoinedText
-) -> Mapping[int, str]:
-    """Return where digits of a passage are exponents or indices, and which."""
-    found: dict[int, str] = {}
-    raised = RaisedGlyphs(source)
-    for at in range(1, len(text)):
-        if not text[at].isdigit() or offsets[at] < 0:
-            continue
-        if text[at - 1].isalpha():
-            found[at] = _height(source, offsets[at])
-        elif (
-            text[at - 1].isdigit()
-            and offsets[at] in raised
-            and offsets[at - 1] not in raised
-        ):
-            found[at] = POWER
-    return found
+def _any_overlaps(stacks: Sequence[Stack], mark: Span) -> bool:
+    return any(stack.overlaps(mark) for stack in stacks)
 
 
-def _height(source: JoinedText, offset: int) -> str:
+@dataclass(frozen=True, slots=True)
+class _Passage:
+    """Characters, each with its glyph's offset in the document, -1 for none."""
+
+    text: str
+    offsets: Sequence[int]
+    source: JoinedText
+
+    def reordered(self, order: Sequence[int]) -> "_Passage":
+        """Return the same characters in another order."""
+        text = "".join(self.text[at] for at in order)
+        return _Passage(text, [self.offsets[at] for at in order], self.source)
+
+    def heights(self, gaps: Collection[int]) -> Mapping[int, str]:
+        """Return where digits are exponents or indices, and which.
+
+        Args:
+            gaps: Offsets of spaces that part no words.
+        """
+        found: dict[int, str] = {}
+        raised = RaisedGlyphs(self.source)
+        before = 0
+        for at in range(1, len(self.text)):
+            if at in gaps:
+                continue
+            this, last = self.offsets[at], self.offsets[before]
+            letter, before = self.text[before], at
+            if not self.text[at].isdigit() or this < 0 or last < 0:
+                continue
+            if letter.isalpha():
+                found[at] = _height(self.source, this, last)
+            elif letter.isdigit() and this in raised and last not in raised:
+                found[at] = POWER
+        return found
+
+
+def _tokens(
+    passage: _Passage,
+    stacks: Sequence[Stack],
+    cuts: Collection[int],
+    silent: Collection[int],
+) -> list[Token]:
+    """Return the tokens of a passage, those with a stack knowing its other order.
+
+    Args:
+        passage: What is read.
+        stacks: Its stacks.
+        cuts: Offsets at which a word ends.
+        silent: Offsets of glyphs that say nothing.
+    """
+    gaps = {at for stack in stacks for at in stack.gaps()}
+    heights = passage.heights(gaps)
+    tokens = tokens_of(passage.text, cuts, heights, gaps.union(silent))
+    if not stacks:
+        return tokens
+    order = list(range(len(passage.text)))
+    for stack in stacks:
+        order[stack.first.start : stack.second.end] = stack.turned()
+    turned = passage.reordered(order)
+    gaps = {at for at, old in enumerate(order) if old in gaps}
+    heights = turned.heights(gaps)
+    others = tokens_of(turned.text, cuts, heights, gaps.union(silent))
+    if len(others) != len(tokens):
+        return tokens
+    return [
+        token if token.text == each.text else replace(token, turned=each.text)
+        for token, each in zip(tokens, others, strict=True)
+    ]
+
+
+def _height(source: JoinedText, offset: int, before: int) -> str:
     """Return HIGH or LOW for a small digit above or below the letter before it."""
     page_index = source.page_of(offset)
-    glyphs = source.glyphs(page_index)
-    at = offset - source.page_start(page_index)
-    size = glyphs.sizes[at - 1]
-    if not at or glyphs.sizes[at] > _SMALL * size:
+    start = source.page_start(page_index)
+    if before < start:
         return ""
-    below = glyphs.baselines[at] - glyphs.baselines[at - 1]
+    glyphs = source.glyphs(page_index)
+    at, letter = offset - start, before - start
+    size = glyphs.sizes[letter]
+    if glyphs.sizes[at] > _SMALL * size:
+        return ""
+    below = glyphs.baselines[at] - glyphs.baselines[letter]
     if abs(below) > size:
         return ""  # on another line
     return HIGH if below < -_SHIFTED * size else LOW if below > _SHIFTED * size else ""
-
-
-def _reading(
-    text: str,
-    markers: Sequence[Span],
-    offsets: tuple[int, ...],
-    heights: Mapping[int, str] = _NO_HEIGHTS,
-) -> Reading:
-    cuts = {end for mark in markers for end in (mark.start, mark.end)}
-    tokens = tokens_of(text, cuts, heights)
-    return Reading(text, tuple(tokens), tuple(markers), offsets)

@@ -14,6 +14,8 @@ from locator.markup.latex_names import with_names
         (r"\limsup a", "limsup  a", "the longer name"),
         (r"a \iff b", "a ⇔ b", "a sign"),
         (r"a \implies b", "a ⇒ b", "another sign"),
+        (r"a\ne b", "a≠ b", "a relation, denied"),
+        (r"\nearrow", r"\nearrow", "a longer command that begins so"),
         (r"a \bmod b", "a  mod  b", "a remainder"),
         (r"a \pmod{5}", "a (mod 5)", "a remainder in brackets"),
         (r"a \pmod 5", "a (mod 5)", "of one digit"),

@@ -70,6 +70,16 @@ def test_a_bracket_in_a_quote_is_a_citation(text: str, marks: list[str]) -> None
         pytest.param("⌈1⌉ Department of words", ["1"], id="at the start of a line"),
         pytest.param("for patients [12] and more", ["[12]"], id="in brackets"),
         pytest.param("about 5 cm⌈−1⌉ and more", [], id="a negative exponent"),
+        pytest.param("about 5 cm⌈−1 9⌉. And", ["9"], id="behind a negative exponent"),
+        pytest.param("about 5 m⌈2 9⌉ and more", ["9"], id="behind an exponent"),
+        pytest.param("about 10⌈−6 x⌉ and more", [], id="a letter behind an exponent"),
+        pytest.param(
+            "by Smith et al. ⌈21⌉, but", ["21"], id="set apart, behind a stop"
+        ),
+        pytest.param("the use of⌈4⌉ the words", ["4"], id="behind a short word"),
+        pytest.param("the use of⌈−4⌉ the words", [], id="a minus behind a short word"),
+        pytest.param("a length in nm⌈4⌉ and", [], id="behind a unit as short"),
+        pytest.param("so f(x) ⌈2⌉ is more", [], id="set apart, behind a bracket"),
         pytest.param("about 5 m⌈2⌉ and more", [], id="square metres"),
         pytest.param("about 5 kg⌈2⌉ and more", [], id="a square of a unit"),
         pytest.param("about 10⌈6⌉ cells and more", [], id="a power of ten"),
