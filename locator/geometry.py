@@ -111,6 +111,13 @@ def _joins(piece: _Piece, glyph: _Piece) -> bool:
 
 
 def _grow(piece: _Piece, glyph: _Piece) -> None:
+    """Take a glyph into a piece.
+
+    The later letters of a ligature have no width, and a height that no ink has.
+    """
+    if piece.u0 == piece.u1:
+        piece.v0, piece.v1 = glyph.v0, glyph.v1
+    elif glyph.u0 != glyph.u1:
+        piece.v0, piece.v1 = min(piece.v0, glyph.v0), max(piece.v1, glyph.v1)
     piece.u0, piece.u1 = min(piece.u0, glyph.u0), max(piece.u1, glyph.u1)
-    piece.v0, piece.v1 = min(piece.v0, glyph.v0), max(piece.v1, glyph.v1)
     piece.size = max(piece.size, glyph.size)
