@@ -18,7 +18,6 @@ import resources
 from locator.version import __version__
 from reader import messages
 from reader.arguments import Arguments
-from reader.look.icons import app_icon
 from reader.look.look import Look
 from reader.session.bringing import Bringing
 from reader.session.desk import Desk
@@ -56,12 +55,11 @@ def run(arguments: Arguments, drawing: WorkerProcess) -> int:
 
 
 def application() -> QApplication:
-    """Return Qt's application with our name, icon and style."""
+    """Return Qt's application with our name and style."""
     # Not by `setStyle`: it hands out a QStyle, and to name its parts takes 5 ms.
     app = QApplication([sys.argv[0], "-style", "fusion"])
     app.setApplicationName(messages.APP)
     app.setApplicationVersion(__version__)
-    app.setWindowIcon(app_icon())
     return app
 
 

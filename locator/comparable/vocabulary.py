@@ -85,6 +85,9 @@ FULL_UNITS = _words(
     """
 )
 
+# Numbers as Chinese and Japanese write them; inside a word they say something else.
+NUMERALS = frozenset("〇零一二三四五六七八九十百千万萬億两兩")
+
 # Words behind which a raised number is an exponent.
 RAISED_WORDS = _words(
     """

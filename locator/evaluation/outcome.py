@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from locator.comparable.vocabulary import NEGATIONS
 from locator.evaluation.lit import Lit
 from locator.status import FAITHFUL, Kind, Status
 
@@ -27,7 +28,8 @@ _KINDS: Mapping[str, frozenset[Kind]] = MappingProxyType(
         "direction": frozenset((Kind.WORD, Kind.COMPARATOR)),
     }
 )
-_NEGATING = "with"  # "without" for it is a direction to the truth, a negation to us
+# "Without" for "with" and "no" for "all" are directions to the truth, negations to us.
+_NEGATING = NEGATIONS | {"with"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +86,7 @@ class Outcome:
 def right_kinds(change: Mapping[str, str]) -> frozenset[Kind]:
     """Return the kinds of difference that a change of the truth may be called."""
     kinds = _KINDS.get(change.get("type", ""), frozenset())
-    if change.get("from", "").casefold() == _NEGATING:
+    turned = {change.get(side, "").casefold() for side in ("from", "to")}
+    if turned & _NEGATING:
         return kinds | {Kind.NEGATION}
     return kinds

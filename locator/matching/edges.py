@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from rapidfuzz.distance import Indel
+from rapidfuzz.distance import Indel, LCSseq
 
 from locator.comparable.fold import fold
 from locator.comparable.punctuation import is_invisible, is_unknown, mark_of
@@ -17,6 +17,7 @@ _OTHER = 0.87
 _LONGEST = 40
 _HOPELESS = 3
 _TOO_DEAR = 0.7
+_DEAR, _ALIKE = 0.4, 0.3
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +33,8 @@ def reach(
 ) -> Edge:
     """Return how much of `source` stands for `quote`, both read away from the match.
 
-    Word by word with the fewest edits; the source may go on behind. Where nothing
-    agrees over several words the quote is taken to stand nowhere near.
+    Word by word with the fewest edits; the source may go on behind. Where nothing, or
+    only small words, agree over several words the quote stands nowhere near.
 
     Args:
         quote: The words not matched yet.
@@ -52,9 +53,27 @@ def reach(
     for wanted in quote:
         row = _next_row(row, wanted, source, free)
     reached = min(range(len(row)), key=row.__getitem__)
-    if len(quote) >= _HOPELESS and row[reached] > _TOO_DEAR * len(quote):
+    dear = row[reached] / len(quote)
+    alike = _share_alike(quote, source[:reached])
+    if len(quote) >= _HOPELESS and (
+        dear > _TOO_DEAR or (dear > _DEAR and alike < _ALIKE)
+    ):
         return Edge(0, 0)
     return Edge(len(quote), reached)
+
+
+def _share_alike(quote: Sequence[Token], source: Sequence[Token]) -> float:
+    """Return how much of the letters of `quote` are in words that `source` has too.
+
+    In their order; "of" and "the" are found anywhere, and are but a few letters.
+    """
+    ours, theirs = [each.text for each in quote], [each.text for each in source]
+    common = sum(
+        len(ours[at])
+        for block in LCSseq.opcodes(ours, theirs).as_matching_blocks()
+        for at in range(block.a, block.a + block.size)
+    )
+    return common / max(1, sum(map(len, ours)))
 
 
 def _next_row(

@@ -7,6 +7,7 @@ from locator.comparable.vocabulary import (
     COMPARATORS,
     MODALS,
     NEGATIONS,
+    NUMERALS,
     PREFIXED_UNITS,
     SIGNS,
 )
@@ -15,7 +16,8 @@ from locator.status import Kind
 _FEW = 2  # words: more of them are about more than one small word
 _DIGIT = re.compile(r"\d")
 _UNIT = re.compile(r"[^\d.,^ ]+")
-_NUMBER = re.compile(r"^[\d.,]+|\^?\d+$")
+_NUMBER = re.compile(r"[\d.,]")
+_AROUND_UNIT = re.compile(r"^[\d.,]+|\^?\d+$")
 _CAPITAL = re.compile(r"\b[A-ZÀ-Þ]")
 
 
@@ -34,10 +36,11 @@ def kind_of(quote: Sequence[str], source: Sequence[str], spelled: str) -> Kind:
     kinds = (
         (Kind.NEGATION, _count(left, NEGATIONS) != _count(right, NEGATIONS)),
         (Kind.UNIT, _are_units(left, right)),
-        (Kind.NUMBER, any(map(_DIGIT.search, changed))),
+        (Kind.NUMBER, _are_numbers(left, right)),
         (Kind.SIGN, bool(_count(changed, SIGNS))),
         (Kind.OMISSION, not quote and len(changed) > _FEW),
         (Kind.ADDITION, not source and len(changed) > _FEW),
+        (Kind.NAME, any(map(_DIGIT.search, changed))),
         (Kind.COMPARATOR, bool(_count(changed, COMPARATORS))),
         (Kind.MODAL, bool(_count(verbs, MODALS))),
         (Kind.OMISSION, not quote),
@@ -63,10 +66,21 @@ def _count(tokens: Iterable[str], words: frozenset[str]) -> int:
     return sum(token.casefold() in words for token in tokens)
 
 
+def _are_numbers(left: Sequence[str], right: Sequence[str]) -> bool:
+    """Tell whether there is a number; X1, CO2 and P53 are names that end in one."""
+    both = [*left, *right]
+    letters = [_DIGIT.sub("", " ".join(each)) for each in (left, right)]
+    return (
+        any(map(_NUMBER.match, both))
+        or (bool(left and right) and all(each in NUMERALS for each in both))
+        or (letters[0] == letters[1] and any(map(_DIGIT.search, both)))
+    )
+
+
 def _are_units(left: Sequence[str], right: Sequence[str]) -> bool:
     """Tell whether two lists of tokens are units, with the same numbers glued on."""
     both = [*left, *right]
-    units = [_NUMBER.sub("", token).casefold() for token in both]
+    units = [_AROUND_UNIT.sub("", token).casefold() for token in both]
     numbers = [_UNIT.sub("", " ".join(each)).split() for each in (left, right)]
     return (
         bool(left and right)

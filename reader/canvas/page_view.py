@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPen,
     QResizeEvent,
 )
 from typing_extensions import override
@@ -29,6 +28,7 @@ from reader.canvas.page_frame import Point
 from reader.canvas.pages_area import PagesArea
 from reader.canvas.places import FIND, Place
 from reader.canvas.pointer import Pointer
+from reader.canvas.ring import by_keyboard, paint_ring
 from reader.canvas.scene import Layers, Scene
 from reader.canvas.texts import Texts
 from reader.canvas.tiles import Tiles
@@ -37,13 +37,6 @@ from reader.protocol import DrawTile
 from reader.session.document import SessionDocument
 from reader.session.quote_entry import QuoteEntry
 from reader.session.quotes import Quotes
-
-_RING_PX = 2
-_BY_KEYBOARD = (
-    Qt.FocusReason.TabFocusReason,
-    Qt.FocusReason.BacktabFocusReason,
-    Qt.FocusReason.ShortcutFocusReason,
-)
 
 
 class PageView(PagesArea):
@@ -152,6 +145,11 @@ class PageView(PagesArea):
         """Tell whether what is seen and what lies ahead was drawn, or cannot be."""
         return self._scene.is_complete
 
+    def hasten(self) -> None:
+        """Ask for what is in sight now: it is drawn while the window is painted."""
+        if self.isVisible():
+            self._scene.want(at_once=True)
+
     def quotes_at(self, at: QPointF) -> tuple[int, ...]:
         """Return the ids of the quotes at a point of the viewport."""
         return tuple(each.quote_id for each in self._pointer.quotes_at(at))
@@ -207,8 +205,8 @@ class PageView(PagesArea):
 
     def _on_page_changed(self, page_index: int) -> None:
         page, label = str(page_index + 1), self._document.labels[page_index]
-        words = messages.PAGE_OF if label in ("", page) else messages.PAGE_OF_PRINTED
         pages = self._document.page_count
+        words = messages.PAGE_OF if label in ("", page) else messages.PAGE_OF_PRINTED
         self.setAccessibleName(words.format(page=page, pages=pages, label=label))
 
     @override
@@ -273,7 +271,7 @@ class PageView(PagesArea):
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self._show_ring(event.reason() in _BY_KEYBOARD)
+        self._show_ring(by_keyboard(event.reason()))
 
     @override
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -291,10 +289,7 @@ class PageView(PagesArea):
         self._scene.paint_ground(painter, event.rect(), QColor(self._colours.canvas))
         self._scene.paint(painter, event.rect())
         if self._ring:
-            painter.setPen(QPen(QColor(self._colours.accent), _RING_PX))
-            inside = _RING_PX // 2
-            ring = self.viewport().rect().adjusted(inside, inside, -inside, -inside)
-            painter.drawRect(ring)
+            paint_ring(painter, self.viewport().rect(), self._colours.accent)
         painter.end()
         if not self._document.was_seen and self._scene.is_seen:
             self._document.note_seen()

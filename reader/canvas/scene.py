@@ -79,7 +79,11 @@ class Scene:
             rect = self.page_rect(page_index)
             if rect.intersects(QRectF(exposed)):
                 self._paint_page(painter, page_index, rect)
-        self._tiles.want(self._wanted())
+        self.want()
+
+    def want(self, *, at_once: bool = False) -> None:
+        """Say which tiles the view needs, also those ahead."""
+        self._tiles.want(self._wanted(), at_once=at_once)
 
     @property
     def is_complete(self) -> bool:

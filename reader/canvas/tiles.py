@@ -49,13 +49,15 @@ class Tiles(QObject):
         document.tile_drawn.connect(self._on_drawn)
         document.tile_failed.connect(self._on_failed)
 
-    def want(self, tiles: tuple[DrawTile, ...]) -> None:
+    def want(self, tiles: tuple[DrawTile, ...], *, at_once: bool = False) -> None:
         """Say what the view needs now, most urgent first; it is asked for soon."""
         if tiles == self._wanted:
             return
         self._wanted = tiles
         self._cache.needed = frozenset(tiles)
-        if not self._timer.isActive():
+        if at_once:
+            self._ask()
+        elif not self._timer.isActive():
             self._timer.start(_COALESCE_MS if self._asked else 0)
 
     def hold(self) -> None:

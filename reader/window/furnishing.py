@@ -1,5 +1,8 @@
-"""What the window has that the first page does not wait for: panel, side bar, menu."""
+"""What the window has that the first page does not wait for: panel, icon, menu."""
 
+from PySide6.QtWidgets import QApplication
+
+from reader.look.icons import app_icon
 from reader.window.actions import Actions
 from reader.window.changing import Changing
 from reader.window.commands import Commands
@@ -24,6 +27,7 @@ class Furnishing:
         commands: Commands,
         parts: Parts,
     ) -> None:
+        QApplication.setWindowIcon(app_icon())
         frame.toolbar_room.furnished()
         frame.panel_room.furnished()
         frame.status_room.furnished()

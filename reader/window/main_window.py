@@ -19,7 +19,6 @@ from reader import messages
 from reader.arguments import Arguments
 from reader.window.actions import MENUS, Actions
 from reader.window.commands import Commands
-from reader.window.drop_frame import DropFrame
 from reader.window.frame import Frame
 from reader.window.opening import Opening
 from reader.window.parts import Parts
@@ -30,6 +29,7 @@ from reader.window.tab import DocumentTab
 from reader.window.tabs import Tabs
 
 if TYPE_CHECKING:
+    from reader.window.drop_frame import DropFrame
     from reader.window.furnishing import Furnishing
 
 _SMALLEST = (760, 520)
@@ -139,7 +139,9 @@ class MainWindow(QMainWindow):
         self.frame_.give_way(self.width())
 
     @cached_property
-    def _drop_frame(self) -> DropFrame:
+    def _drop_frame(self) -> "DropFrame":
+        from reader.window.drop_frame import DropFrame  # noqa: PLC0415 - a file is seen sooner
+
         return DropFrame(self._parts.look, self)
 
     @override

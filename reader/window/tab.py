@@ -13,11 +13,11 @@ from reader.canvas.position import Position
 from reader.look.look import Look
 from reader.session.document import SessionDocument
 from reader.session.quotes import Quotes
-from reader.window.banner import Banner
 from reader.window.finder import Finder
 from reader.window.history import History
 
 if TYPE_CHECKING:
+    from reader.window.banner import Banner
     from reader.window.find_bar import FindBar
     from reader.window.obstacle_pane import ObstaclePane
     from reader.window.password_pane import PasswordPane
@@ -46,7 +46,6 @@ class DocumentTab(QWidget):
         self.document = document
         self.history = History()
         self.view = PageView(document, quotes)
-        self.banner = Banner(look)
         self.finder = Finder(document, self)
         self._above = QVBoxLayout()
         self._stack = QStackedWidget()
@@ -62,6 +61,16 @@ class DocumentTab(QWidget):
         return self._stack.currentIndex() == 0
 
     # Made, and loaded, when they are needed first: most documents need none of them.
+
+    @cached_property
+    def banner(self) -> "Banner":
+        """Return the banner above the pages, hidden while it has nothing to say."""
+        from reader.window.banner import Banner  # noqa: PLC0415 - a file is seen sooner
+
+        banner = Banner(self._look)
+        banner.hide()
+        self._above.insertWidget(0, banner)
+        return banner
 
     @cached_property
     def find_bar(self) -> "FindBar":
@@ -140,8 +149,6 @@ class DocumentTab(QWidget):
         column = QVBoxLayout(pages)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        self.banner.hide()
-        self._above.addWidget(self.banner)
         column.addLayout(self._above)
         column.addWidget(self.view, 1)
         self._stack.addWidget(pages)
@@ -166,6 +173,7 @@ class DocumentTab(QWidget):
     def _on_opened(self) -> None:
         self._stack.setCurrentIndex(0)
         self._grant()
+        self.view.hasten()
 
     def _grant(self) -> None:
         wish, self._wish = self._wish, None

@@ -24,6 +24,8 @@ ASK = "import sys; import {module}; print(sorted(set({heavy}) & set(sys.modules)
                 "reader.window.furnishing",
                 "reader.window.home",
                 "reader.window.status_bar",
+                "reader.window.banner",
+                "reader.window.drop_frame",
                 "reader.window.toolbar",
             ),
         ),

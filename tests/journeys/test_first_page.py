@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -14,23 +15,31 @@ from tests.journeys.conftest import PATIENCE_MS, SAMPLE, leave
 def test_nothing_else_is_made_before_the_first_page_is_there(
     qapp: QApplication, qtbot: QtBot, tmp_path: Path
 ) -> None:
+    qapp.setWindowIcon(QIcon())
     window = build(qapp, WorkerProcess("pages"), tmp_path, SAMPLE)
     frame = window.frame_
-    rooms = (frame.home_room, frame.panel_room, frame.toolbar_room)
+    rooms = (
+        frame.home_room,
+        frame.panel_room,
+        frame.status_room,
+        frame.toolbar_room,
+    )
     window.open_wishes(Arguments((Wish(SAMPLE),)))
     window.show()
     tab = window.tabs.current
     assert tab is not None
     before = [room.is_furnished for room in rooms]
+    before.append(not qapp.windowIcon().isNull())
     with qtbot.waitSignal(tab.document.seen, timeout=PATIENCE_MS):
         pass
     qtbot.waitUntil(lambda: frame.panel_room.is_furnished, timeout=PATIENCE_MS)
     behind = [room.is_furnished for room in rooms]
+    behind.append(not qapp.windowIcon().isNull())
     shown = [frame.panel.isVisible(), frame.toolbar.isVisible()]
     leave(window)
 
-    assert before == [False, False, False]
-    assert behind == [False, True, True]
+    assert before == [False, False, False, False, False]
+    assert behind == [False, True, True, True, True]
     assert shown == [True, True]
 
 

@@ -57,6 +57,27 @@ def test_a_page_that_was_not_drawn_yet_is_paper(paper: Paper, show: Show) -> Non
     assert colour(view, 300, 300) == "#1e2124"
 
 
+def test_a_hastened_page_is_asked_for_before_it_is_painted(
+    paper: Paper, show: Show
+) -> None:
+    view = show(paper.document)
+    paper.open()
+    before = list(paper.asked)
+    view.hasten()
+
+    assert before == []
+    assert paper.asked[0][0].page_index == 0
+
+
+def test_a_view_that_nobody_sees_hastens_nothing(paper: Paper, show: Show) -> None:
+    view = show(paper.document)
+    view.hide()
+    paper.open()
+    view.hasten()
+
+    assert paper.asked == []
+
+
 def test_a_page_that_cannot_be_drawn_says_so(
     paper: Paper, drawn: Show, qtbot: QtBot
 ) -> None:

@@ -37,6 +37,14 @@ def test_wishes_of_a_moment_are_asked_for_together(
     assert paper.asked == [(ONE, TWO)]
 
 
+def test_what_is_wanted_at_once_does_not_wait_for_other_wishes(
+    paper: Paper, tiles: Tiles
+) -> None:
+    tiles.want((ONE,), at_once=True)
+
+    assert paper.asked == [(ONE,)]
+
+
 def test_what_is_here_is_not_asked_for_again(
     paper: Paper, tiles: Tiles, qtbot: QtBot
 ) -> None:
