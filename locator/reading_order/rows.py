@@ -28,15 +28,19 @@ def rows_in_order(lines: Iterable[RawLine]) -> Iterator[RawLine]:
 
 
 def _share_row(this: RawLine, then: RawLine) -> bool:
-    if (this.block, this.dx, this.dy) != (then.block, then.dx, then.dy):
+    apart = abs(this.baseline(0) - then.baseline(0))
+    if apart > this.glyphs[0].size or this.block != then.block:
+        return False  # nearly all of them
+    if (this.dx, this.dy) != (then.dx, then.dy):
         return False
     if this.is_right_to_left or then.is_right_to_left:
         return False
-    size = min(max(this.sizes), max(then.sizes))
-    return abs(this.baseline(0) - then.baseline(0)) <= _SAME_BASELINE * size
+    return apart <= _SAME_BASELINE * min(max(this.sizes), max(then.sizes))
 
 
 def _in_order(row: list[RawLine]) -> list[RawLine]:
+    if len(row) == 1:
+        return row  # nearly all of them
     in_order = sorted(row, key=RawLine.begins)
     apart = all(this.ends() <= then.begins() for this, then in pairwise(in_order))
     # The number of a line, in the margin, is drawn behind the line: no part of it.
