@@ -7,7 +7,7 @@ UV := .uv/bin/uv
 BIN := .venv/bin
 TRUTH ?= ../shared/truth
 
-.PHONY: run test check format truth bench setup clean
+.PHONY: run test check format truth fuzz bench setup clean
 
 run: setup
 	@$(BIN)/python main.py --sample
@@ -30,6 +30,9 @@ truth: setup
 	@mkdir -p build
 	$(BIN)/qlocate bench measure $(TRUTH) --out build/truth.json --figures build/figures.json
 	$(BIN)/python $(TRUTH)/score.py build/truth.json --dir $(TRUTH) --brief
+
+fuzz: setup
+	HYPOTHESIS_PROFILE=fuzz $(BIN)/python -m pytest tests/properties
 
 bench: setup
 	$(UV) sync --quiet --locked --inexact --group bench

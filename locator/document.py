@@ -9,7 +9,7 @@ from locator.items import ItemPages, TextItem
 from locator.joined import JoinedText
 from locator.located import Comparison, Located
 from locator.matching.candidate import Candidate
-from locator.matching.locate import locate
+from locator.matching.locate import Finding, locate
 from locator.matching.rank import Hints
 from locator.placement import PagePlacement, Placement
 from locator.quote import Quote
@@ -17,6 +17,7 @@ from locator.span import Span
 from locator.status import Status
 from locator.usable import has_usable_text
 
+_DOUBTFUL = (Status.ALTERED, Status.PARTIAL)
 _KEPT_GLYPHS = 400_000  # 16 MB; a hundred full pages
 
 
@@ -131,33 +132,70 @@ class Document:
         page_hint: str | None = None,
         prefix: str = "",
         suffix: str = "",
+        section: str = "",
     ) -> Located:
         """Return where `quote` stands, and what is to be said about it."""
-        return self.locate_quote(Quote(quote, page_hint, prefix, suffix))
+        return self.locate_quote(
+            Quote(quote, page_hint, prefix, suffix, section=section)
+        )
 
     def locate_all(
         self,
         quotes: Iterable[Quote],
         progress: Callable[[int], None] | None = None,
     ) -> list[Located]:
-        """Return an answer for every quote; `progress` is told how many are done."""
+        """Return an answer for every quote; `progress` is told how many are done.
+
+        Where one stands in several places, those on the pages of the quotes right
+        before and behind it are preferred.
+        """
         found: list[Located] = []
         for quote in quotes:
             found.append(self.locate_quote(quote))
             if progress:
                 progress(len(found))
-        return found
+        return [
+            self.locate_quote(each.quote, _pages_beside(found, number))
+            if each.status is Status.AMBIGUOUS
+            else each
+            for number, each in enumerate(found)
+        ]
 
-    def locate_quote(self, quote: Quote) -> Located:
-        """Return where a quote with its hints stands, and how it differs."""
-        hints = Hints(self._named(quote.page_hint), quote.prefix, quote.suffix)
-        finding = locate(quote.text, self.read(), hints)
+    def locate_quote(self, quote: Quote, near: frozenset[int] = frozenset()) -> Located:
+        """Return where a quote with its hints stands, and how it differs.
+
+        Args:
+            quote: The quote.
+            near: Pages (index from 0) on which quotes that go with it stand.
+        """
+        return self.located(quote, self.finding(quote, near))
+
+    def finding(self, quote: Quote, near: frozenset[int] = frozenset()) -> Finding:
+        """Return what there is about a quote with its hints, refused places as well.
+
+        Args:
+            quote: The quote.
+            near: Pages (index from 0) on which quotes that go with it stand.
+        """
+        return locate(quote.text, self.read(), self._hints(quote, near))
+
+    def located(self, quote: Quote, finding: Finding) -> Located:
+        """Return what a finding says about a quote, places turned into boxes."""
         status = finding.status
+        hints = self._hints(quote)
         if status is Status.NOT_FOUND and self._is_unsearchable(hints):
             status = Status.UNSEARCHABLE
-        placements = tuple(map(self._placement, finding.candidates))
+        if status in _DOUBTFUL and self._is_named_without_text(hints):
+            # It stands where nothing can be read, rather than elsewhere otherwise.
+            return Located(quote, Status.UNSEARCHABLE)
+        placements = tuple(map(self.placement, finding.candidates))
         if not finding.candidates:
-            return Located(quote, status, closest=finding.closest)
+            return Located(
+                quote,
+                status,
+                confidence=finding.confidence,
+                closest=finding.closest,
+            )
         current = finding.candidates[0]
         return Located(
             quote,
@@ -170,16 +208,29 @@ class Document:
                 self._on_pages(current.differing),
                 self._on_pages(current.elided),
             ),
+            finding.confidence,
         )
 
     def pages_named(self, hint: str | None) -> tuple[int, ...]:
         """Return the pages (index from 0) that `hint` names: by number or label."""
         return tuple(filter(self._named(hint), range(self.page_count)))
 
+    def _hints(self, quote: Quote, near: frozenset[int] = frozenset()) -> Hints:
+        return Hints(
+            self._named(quote.page_hint),
+            quote.prefix,
+            quote.suffix,
+            quote.section,
+            near,
+        )
+
     def _is_unsearchable(self, hints: Hints) -> bool:
         """Tell whether the page that is named, or every page, has no usable text."""
         without = self.pages_without_text
-        return len(without) == self.page_count or any(map(hints.on_page, without))
+        return len(without) == self.page_count or self._is_named_without_text(hints)
+
+    def _is_named_without_text(self, hints: Hints) -> bool:
+        return any(map(hints.on_page, self.pages_without_text))
 
     def _named(self, hint: str | None) -> Callable[[int], bool]:
         """Return what tells whether a page is the one that `hint` names.
@@ -194,7 +245,8 @@ class Document:
 
         return named
 
-    def _placement(self, candidate: Candidate) -> Placement:
+    def placement(self, candidate: Candidate) -> Placement:
+        """Return where a candidate stands, in boxes."""
         text = " ".join(candidate.text.split())
         return Placement(candidate.coverage, text, self._on_pages(candidate.runs))
 
@@ -221,3 +273,14 @@ class Document:
             stop = min(run.end, start + len(self._text.page_text(page_index)))
             yield page_index, Span(at - start, stop - start)
             at = stop
+
+
+def _pages_beside(found: Sequence[Located], number: int) -> frozenset[int]:
+    """Return the pages on which the answers right before and behind one stand."""
+    beside = (*found[max(0, number - 1) : number], *found[number + 1 : number + 2])
+    return frozenset(
+        page.page_index
+        for each in beside
+        if each.placements and each.status is not Status.AMBIGUOUS
+        for page in each.placements[0].pages
+    )

@@ -13,6 +13,7 @@ class Quote:
         prefix: Words that stand before the quote.
         suffix: Words that stand behind the quote.
         claim: The statement that the quote is to support.
+        section: Heading or number of the section in which it stands.
     """
 
     text: str
@@ -20,3 +21,4 @@ class Quote:
     prefix: str = ""
     suffix: str = ""
     claim: str = ""
+    section: str = ""

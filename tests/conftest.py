@@ -1,4 +1,4 @@
-"""No test needs a display or reads a clock; those with whole windows come last."""
+"""No test needs a display or reads a clock; those that last come last."""
 
 import os
 import sys
@@ -6,8 +6,9 @@ import sys
 import pytest
 from hypothesis import settings
 
-settings.register_profile("without a clock", deadline=None)
-settings.load_profile("without a clock")
+settings.register_profile("check", deadline=None, derandomize=True)
+settings.register_profile("fuzz", deadline=None, max_examples=20_000)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "check"))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
@@ -37,8 +38,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the journeys at the end: what they leave in memory slows widgets down.
+    """Put the journeys at the end, and the floors of the locator behind them.
 
-    A style sheet dresses every widget that lives, those of closed windows as well.
+    What journeys leave in memory slows widgets down: a style sheet dresses every
+    widget that lives, those of closed windows as well. The floors last longest.
     """
-    items.sort(key=lambda item: "journeys" in item.path.parts)
+    items.sort(
+        key=lambda item: ("truth" in item.path.parts, "journeys" in item.path.parts)
+    )

@@ -16,8 +16,12 @@ _TEXT = """
     lemon mirror number orange pepper quartz ribbon silver timber umbrella velvet
     willow yellow zebra ﬁgure ﬂower eﬀort oﬃcial not never well-known “quoted”
     author’s river, mountain. (perhaps) 12 35 4.5 1,200 60% −7 α-helix Müller
+    may must all some without increased fewer Darwin Paris p<0.05 n≥30 x=8 5_mg
+    20_km 3_weeks −0.3 p_=_0.2 <_9 café 2/3 in_vitro CO2 unlikely before after
+    [31] [32,33] (Lee,_2020)
 """
-WORDS = _TEXT.split()
+WORDS = [word.replace("_", " ") for word in _TEXT.split()]
+MARKS = frozenset(word for word in WORDS if word[0] in "[(" and word[-2:-1].isdigit())
 _SYLLABLE = 3
 
 
@@ -27,6 +31,11 @@ class Word:
 
     text: str
     glyphs: tuple[tuple[int, int], ...]
+
+    @property
+    def is_mark(self) -> bool:
+        """Tells whether it is a citation."""
+        return self.text in MARKS
 
 
 @dataclass(slots=True)
@@ -42,6 +51,34 @@ class Prose:
     words: list[Word] = field(default_factory=list)
     texts: list[str] = field(default_factory=list)
     pages: list[Page] = field(default_factory=list)
+
+    def says(self, words: list[str]) -> bool:
+        """Tells whether these words stand somewhere, citations left out."""
+        said = [word.text for word in self.words if not word.is_mark]
+        count = len(words)
+        return any(said[at : at + count] == words for at in range(len(said)))
+
+    def places_of(self, words: list[Word]) -> list[set[tuple[int, int]]]:
+        """Returns the glyphs of all places where `words` stand as they are.
+
+        Where they stand nowhere so, citations of the page may be left out.
+        """
+        exact = _places(self.words, words)
+        return exact or _places(
+            [word for word in self.words if not word.is_mark],
+            [word for word in words if not word.is_mark],
+        )
+
+
+def _places(said: list[Word], words: list[Word]) -> list[set[tuple[int, int]]]:
+    wanted = [word.text for word in words]
+    texts = [word.text for word in said]
+    count = len(words)
+    return [
+        {glyph for word in said[at : at + count] for glyph in word.glyphs}
+        for at in range(len(said) - count + 1)
+        if texts[at : at + count] == wanted
+    ]
 
 
 @dataclass(slots=True)
@@ -66,7 +103,11 @@ class _Setter:
                 self.line += " " if self.line else ""
                 at = self.start + len(self.line)
                 page = len(self.prose.texts)
-                glyphs.extend((page, at + number) for number in range(len(part)))
+                glyphs.extend(
+                    (page, at + number)
+                    for number, character in enumerate(part)
+                    if not character.isspace()
+                )
                 self.line += part
             self.prose.words.append(Word(word, tuple(glyphs)))
         self._end_line()
@@ -116,19 +157,3 @@ def prose(draw: st.DrawFn, *, least_words: int = 3, most_words: int = 140) -> Pr
     )
     hyphens = draw(st.lists(st.booleans(), min_size=len(words), max_size=len(words)))
     return _Setter(hyphens, furniture=draw(st.booleans())).set(words)
-
-
-@st.composite
-def drifted(draw: st.DrawFn, words: list[str]) -> str:
-    """Draw a way in which people and programs write these words."""
-    spaces = st.sampled_from([" ", " ", "  ", "\n", "\u00a0"])
-    text = words[0] + "".join(draw(spaces) + word for word in words[1:])
-    for written, others in {
-        "ﬁ": ["fi", "ﬁ"], "ﬂ": ["fl", "ﬂ"], "ﬀ": ["ff", "ﬀ"], "ﬃ": ["ffi", "ﬃ"],
-        "“": ['"', "“", "„"], "”": ['"', "”"], "’": ["'", "’"], "−": ["−", "-", "–"],
-        "ü": ["ü", "u\u0308"], "l-k": ["l-k", "l‐k", "l–k", "l\u00adk", "lk"],
-        "pp": ["pp", "p\u200bp", "p\u00adp"],
-        "1,200": ["1,200", "1200", "1 200"], "60%": ["60%", "60 %", "60\\%"],
-    }.items():  # fmt: skip # a table
-        text = text.replace(written, draw(st.sampled_from(others)))
-    return draw(st.sampled_from([text, text.upper(), f"**{text}**"]))

@@ -46,28 +46,62 @@ class Asked:
                 yield messages.bad_record(self.path, bad.line, bad.fault)
 
 
-def asked(texts: Sequence[str], path: Path | None, page_hint: str | None) -> Asked:
+@dataclass(frozen=True, slots=True)
+class GivenHints:
+    """What was typed about where quotes should stand.
+
+    Attributes:
+        page_hint: The page for quotes that do not name one themselves.
+        section: The section for quotes that do not name one themselves.
+        prefix: Words before each quote that is typed.
+        suffix: Words behind it.
+    """
+
+    page_hint: str | None = None
+    section: str = ""
+    prefix: str = ""
+    suffix: str = ""
+
+    def for_typed(self, quote: Quote) -> Quote:
+        """Return a typed quote with the words around it."""
+        return replace(quote, prefix=self.prefix, suffix=self.suffix)
+
+    def for_any(self, quote: Quote) -> Quote:
+        """Return a quote with the page and the section, unless it names its own."""
+        return replace(
+            quote,
+            page_hint=quote.page_hint or self.page_hint,
+            section=quote.section or self.section,
+        )
+
+
+_NO_HINTS = GivenHints()
+
+
+def asked(
+    texts: Sequence[str], path: Path | None, hints: GivenHints = _NO_HINTS
+) -> Asked:
     """Return the quotes typed, then those of the evidence file at `path`.
 
     Args:
         texts: The quotes typed; `-` stands for standard input.
         path: The evidence file.
-        page_hint: The page for quotes that do not name one themselves.
+        hints: What was typed about where they should stand.
 
     Raises:
         FileError: The evidence file cannot be read.
         click.ClickException: There is no quote to find.
     """
-    quotes = [_typed(number, text) for number, text in enumerate(texts, 1)]
+    quotes = [
+        hints.for_typed(_typed(number, text)) for number, text in enumerate(texts, 1)
+    ]
     evidence = read_evidence(path) if path else Evidence()
     quotes.extend(record.quote for record in evidence.records)
     if not quotes:
         raise click.ClickException(
             messages.no_evidence(path) if path else messages.NO_QUOTES
         )
-    if page_hint:
-        quotes = [replace(q, page_hint=q.page_hint or page_hint) for q in quotes]
-    return Asked(tuple(quotes), path, evidence)
+    return Asked(tuple(map(hints.for_any, quotes)), path, evidence)
 
 
 def _typed(number: int, text: str) -> Quote:

@@ -23,7 +23,7 @@ def demo() -> int:
     if not all((folder / name).is_file() for name in (_PAPER, _EVIDENCE)):
         raise click.ClickException(messages.NO_DEMO)
     with as_file(folder / _PAPER) as paper, as_file(folder / _EVIDENCE) as evidence:
-        answer(paper, None, asked((), evidence, None), print_answers)
+        answer(paper, None, asked((), evidence), print_answers)
     click.echo(messages.TRY_NEXT.format(command=_command()))
     return exits.FAITHFUL  # the sample holds false quotes on purpose
 

@@ -7,7 +7,7 @@ import click
 
 from locator.cli import messages
 from locator.cli.answering import Printer, answer
-from locator.cli.asked import STDIN, asked
+from locator.cli.asked import STDIN, GivenHints, asked
 from locator.cli.machine import print_json, print_json_lines
 from locator.cli.options import password_from_stdin, password_option, pdf_argument
 from locator.cli.table import print_answers
@@ -18,6 +18,9 @@ from locator.cli.table import print_answers
 @click.option("-q", "--quote", "texts", multiple=True, help=messages.QUOTE)
 @click.option("--evidence", type=click.Path(path_type=Path), help=messages.EVIDENCE)
 @click.option("--page", "page_hint", help=messages.PAGE_HINT)
+@click.option("--section", default="", help=messages.SECTION)
+@click.option("--prefix", default="", help=messages.PREFIX)
+@click.option("--suffix", default="", help=messages.SUFFIX)
 @password_option
 @click.option("--json", "as_json", is_flag=True, help=messages.AS_JSON)
 @click.option("--jsonl", "as_json_lines", is_flag=True, help=messages.AS_JSON_LINES)
@@ -27,6 +30,9 @@ def find(  # noqa: PLR0913 - one parameter for every option
     texts: Sequence[str],
     evidence: Path | None,
     page_hint: str | None,
+    section: str,
+    prefix: str,
+    suffix: str,
     password_stdin: bool,
     as_json: bool,
     as_json_lines: bool,
@@ -36,7 +42,10 @@ def find(  # noqa: PLR0913 - one parameter for every option
         raise click.UsageError(messages.TWO_FORMATS)
     if texts.count(STDIN) + password_stdin > 1:
         raise click.UsageError(messages.STDIN_TWICE)
-    wanted = asked(texts, evidence, page_hint)
+    if (prefix or suffix) and len(texts) != 1:
+        raise click.UsageError(messages.CONTEXT_OF_SEVERAL)
+    hints = GivenHints(page_hint, section, prefix, suffix)
+    wanted = asked(texts, evidence, hints)
     password = password_from_stdin() if password_stdin else None
     return answer(pdf, password, wanted, _printer(as_json, as_json_lines))
 

@@ -12,6 +12,7 @@ from locator.placement import PagePlacement, Placement
 
 SCHEMA = 1
 _DECIMALS = 2
+_CONFIDENCE_DECIMALS = 4
 
 Json = Mapping[str, object]
 
@@ -62,13 +63,17 @@ def _heading(answers: Answers) -> dict[str, object]:
 
 def _quote(name: str, found: Located, document: Document) -> Json:
     first = found.placements[0].pages[0].page_index if found.placements else None
-    given = {"page_hint": found.quote.page_hint, "claim": found.quote.claim}
+    given = {
+        "page_hint": found.quote.page_hint,
+        "section": found.quote.section,
+        "claim": found.quote.claim,
+    }
     return {
         "id": name,
         "quote": found.quote.text,
         **{key: value for key, value in given.items() if value},
         "status": str(found.status),
-        "confidence": found.confidence,
+        "confidence": _confidence(found),
         "page_number": None if first is None else first + 1,
         "page_label": None if first is None else document.page_labels[first],
         "placements": [_placement(placement) for placement in found.placements],
@@ -77,6 +82,16 @@ def _quote(name: str, found: Located, document: Document) -> Json:
             for each in found.differences
         ],
     }
+
+
+def _confidence(found: Located) -> float | None:
+    """Return the probability that the current placement is right.
+
+    None without a placement: nobody shall read it as how sure "not found" is.
+    """
+    if not found.placements or found.confidence is None:
+        return None
+    return round(found.confidence, _CONFIDENCE_DECIMALS)
 
 
 def _placement(placement: Placement) -> Json:

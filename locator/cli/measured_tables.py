@@ -6,7 +6,8 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from locator.cli import messages
+from locator.cli import bench_messages as messages
+from locator.cli.confidence_tables import print_calibrations
 from locator.evaluation.summary import Summaries, Summary
 
 _COLUMNS = (
@@ -30,6 +31,7 @@ def print_measured(summaries: Summaries) -> None:
     console.print(_table(messages.COLUMN_CHANGE, summaries.changes))
     for variant, by_tag in summaries.tags.items():
         console.print(_table(messages.tags_of(variant), by_tag))
+    print_calibrations(summaries.confidence)
 
 
 def _table(title: str, summaries: Mapping[str, Summary]) -> Table:

@@ -17,6 +17,10 @@ evidence file could not be read), 2 if nothing could be checked."""
 QUOTE = "A quote to find; again for more. - reads one quote from standard input."
 EVIDENCE = "A file with quotes: Markdown, plain text, JSON or JSON Lines."
 PAGE_HINT = "The page, by number or printed label, on which the quotes should stand."
+SECTION = "The heading or number of the section in which they should stand."
+PREFIX = "Words that stand before the quote of -q."
+SUFFIX = "Words that stand behind the quote of -q."
+CONTEXT_OF_SEVERAL = "--prefix and --suffix go with one quote: give -q once."
 PASSWORD_STDIN = "Read the password from the first line of standard input."  # noqa: S105 - says how
 AS_JSON = "Print one JSON object; boxes in points from the top left of the page."
 AS_JSON_LINES = "Print JSON Lines: the document, then one line for every quote."
@@ -26,18 +30,6 @@ Offsets of `find --json` count in the text of one page. Pages are separated by f
 feeds."""
 TEXT_PAGE = "Only this page, counted from 1."
 DEMO = "Check the quotes about the sample paper that comes with Quotelight."
-BENCH = "Measure the locator on documents whose answers are known."
-BENCH_TRUTH = """Locate every text of the truth files in FOLDER.
-
-Reads the texts of `<id>.json` and finds them in `<id>.pdf`."""
-BENCH_MEASURE = """Measure every answer about the truth files in FOLDER.
-
-Also about quotes that are made of their passages: with an ellipsis, with foreign words
-at the end, with every page twice, with the page as an image (named: `unsearchable`, or
-not: `gone`)."""
-BENCH_OUT = "Write the predictions to this file instead of standard output."
-BENCH_FIGURES = "Write the figures to this file, as JSON."
-BENCH_JOBS = "How many documents at the same time; as many as there are cores."
 
 READING = "Reading pages"
 LOCATING = "Locating quotes"
@@ -47,18 +39,6 @@ COLUMN_PAGE = "Page"
 COLUMN_QUOTE = "Quote"
 COLUMN_DIFFERENCES = "What differs"
 
-COLUMN_VARIANT = "Variant"
-COLUMN_CHANGE = "Change"
-COLUMN_COUNT = "n"
-COLUMN_CALLED_FAITHFUL = "called faithful"
-COLUMN_LIT = "lit"
-COLUMN_LIT_RIGHT = "right place"
-COLUMN_ELSEWHERE = "elsewhere"
-COLUMN_EXACT = "glyph-exact"
-COLUMN_F1 = "F1"
-COLUMN_STATUS_RIGHT = "status right"
-COLUMN_AS_ALTERED = "right place, altered"
-COLUMN_KIND_RIGHT = "kind right"
 
 OTHER_ORDER = "order: the paper has these passages the other way round"
 NO_SUCH_PAGE = "there is no page {page}"
@@ -223,29 +203,6 @@ def pages_without_text(ranges: str, count: int) -> str:
 def damaged_pages(ranges: str, count: int) -> str:
     """Return which pages could not be read."""
     return f"Damaged, not read: {'page' if count == 1 else 'pages'} {ranges}."
-
-
-def bench_done(texts: int, documents: int, seconds: float) -> str:
-    """Return how long a measurement took."""
-    work = f"{counted(texts, 'text')} in {counted(documents, 'document')}"
-    return f"{work}: {seconds:.1f} s"
-
-
-def share(part: float) -> str:
-    """Return a share in per cent."""
-    return f"{part:.2%}"
-
-
-def tags_of(variant: str) -> str:
-    """Return the heading of a table of the tags of one variant."""
-    return f"Tag, {variant}"
-
-
-def no_truth(folder: Path) -> str:
-    """Return that a folder holds nothing to measure with."""
-    return (
-        f"{printable(str(folder))}: no <id>.json with <id>.pdf in it. Check the folder."
-    )
 
 
 def counted(count: int, noun: str) -> str:

@@ -12,7 +12,7 @@ from itertools import pairwise, product
 
 from locator.comparable.heights import POWER, contradict, without_heights
 from locator.comparable.signs import DASH, MINUS, RANGE
-from locator.comparable.tokens import BROKEN, Token
+from locator.comparable.tokens import BROKEN, THIN, Token
 from locator.comparable.vocabulary import FORMULA_WORDS, NEGATIONS
 
 _SPACED_THOUSANDS = re.compile(r"(?<=\d) (?=\d{3}(?:\D|$))")
@@ -31,7 +31,7 @@ def joined(tokens: Sequence[Token]) -> str:
     tokens = [token for token in tokens if token.text != DASH]
     for before, token in zip((None, *tokens), tokens, strict=False):
         if before and before.text[-1].isdigit() and token.text[0].isdigit():
-            parts.append(token.parted)
+            parts.append(", " if token.parted == THIN else token.parted)
         parts.append(token.text)
     return _SPACED_THOUSANDS.sub("", without_heights("".join(parts)))
 
@@ -54,11 +54,14 @@ def same_meaning(quote: Sequence[Token], source: Sequence[Token]) -> bool:
 def _readings(tokens: Sequence[Token]) -> list[Sequence[Token]]:
     """Return the ways to read tokens.
 
-    Dashes are signs or not, a number is a list, an exponent comes before an index.
+    Dashes are signs or not, a number is a list, an exponent comes before an index, a
+    thin space parts a number or two.
     """
     ways = [tokens]
+    if any(token.parted == THIN for token in tokens):
+        ways.append([_tight(token) for token in tokens])
     if any(token.turned for token in tokens):
-        ways.append([_turned(token) for token in tokens])
+        ways.extend([[_turned(token) for token in way] for way in ways])
     if any(token.text == DASH for token in tokens):
         ways.extend([[_signed(token) for token in way] for way in ways])
     if any(token.as_list for token in tokens):
@@ -68,6 +71,10 @@ def _readings(tokens: Sequence[Token]) -> list[Sequence[Token]]:
 
 def _signed(token: Token) -> Token:
     return replace(token, text=MINUS) if token.text == DASH else token
+
+
+def _tight(token: Token) -> Token:
+    return replace(token, parted="") if token.parted == THIN else token
 
 
 def _turned(token: Token) -> Token:

@@ -42,6 +42,7 @@ _UNIT_BEHIND = re.compile(rf"{_LETTER}{{1,4}}")
 _POWER_OF_TEN = re.compile(r"\d[eE]$")
 _RAISED = frozenset("⁻⁺")
 _LOOKBACK = 12
+_HEAD = 5
 
 
 def is_sign(character: str) -> bool:
@@ -81,9 +82,8 @@ def _divides(text: str, at: int) -> bool:
 
 
 def _dash(text: str, at: int) -> str:
-    head = text[max(0, at - 3) : at].removesuffix("^")
-    while head and is_invisible(head[-1]):
-        head = head[:-1]
+    head = text[max(0, at - _HEAD) : at].removesuffix("^")
+    head = "".join(each for each in head if not is_invisible(each))
     before = head.rstrip()[-1:]
     behind = text[at + 1 : at + 2]
     if behind.isspace() and (text[at] == MINUS or before.isdigit()):
@@ -92,11 +92,17 @@ def _dash(text: str, at: int) -> str:
         behind = text[at + 2]
     if not behind.isdigit():
         return MINUS if text[at] in _RAISED else _dash_before_letter(text, at, head)
-    if before.isdigit():
+    if before.isdigit() or (before and fraction(before)):
         return RANGE
-    alone = head[-1:].isspace() or before in _OPENING
+    alone = head[-1:].isspace() or before in _OPENING or _opens(head)
     attached = _is_unit_before(text, at) or _POWER_OF_TEN.search(text[:at][-2:])
     return MINUS if alone or attached else ""
+
+
+def _opens(head: str) -> bool:
+    """Tell whether a quotation mark that opens stands at the end of `head`."""
+    straight = head[-1:] in ("'", '"') and (len(head) == 1 or head[-2].isspace())
+    return straight or head[-1:] in tuple("“„«‹‘")
 
 
 def _dash_before_letter(text: str, at: int, head: str) -> str:

@@ -9,13 +9,15 @@ from locator.comparable.fold import fold
 from locator.comparable.heights import height_at
 from locator.comparable.numbers import as_list, begins_decimal, groups_thousands
 from locator.comparable.overlays import is_accent
-from locator.comparable.punctuation import LINE_HYPHENS, mark_of
+from locator.comparable.punctuation import LINE_HYPHENS, is_invisible, mark_of
 from locator.comparable.signs import fraction, is_sign, sign_at
 from locator.comparable.vocabulary import FULL_UNITS, UNITS
 from locator.span import Span
 
-BROKEN = "-"  # by a hyphen at the end of a line: one word, or two
-_LINE_BREAK = re.compile(rf"[{LINE_HYPHENS}][^\S\n]*\n\s*")
+THIN = ", \u2009"  # by a comma and a thin space: one number, or two
+BROKEN = "-"  # by a hyphen at the end of a line, or no width: one word, or two
+_ZERO_WIDTH_SPACE = "\u200b"
+_LINE_BREAK = re.compile(rf"[{LINE_HYPHENS}][^\S\n]*\n\s*|{_ZERO_WIDTH_SPACE}+")
 _NO_HEIGHTS: Mapping[int, str] = MappingProxyType({})
 
 
@@ -27,7 +29,7 @@ class Token:
         text: Its comparable text.
         span: Where it stands.
         parted: How it is parted from the one before: " ", ". ", BROKEN at the end of a
-            line, ", " for any other mark.
+            line, THIN inside a number, ", " for any other mark.
         as_list: What a number says if its commas part items; empty if they cannot.
         turned: What it says with an index and an exponent, which stand at one place,
             in the other order; empty without such.
@@ -167,10 +169,10 @@ def _ideograph(character: str) -> bool:
 def _inside_word(text: str, at: int) -> str | None:
     """Return what a mark inside a word or number says, None where it parts two."""
     before, behind = text[at - 1], text[at + 1 : at + 2]
-    if mark_of(text[at]) == "'" and before.isalpha() and behind.isalpha():
-        return ""
-    if height_at(text, at):
-        return ""  # a caret
+    unseen = is_invisible(text[at]) and text[at] != _ZERO_WIDTH_SPACE
+    apostrophe = mark_of(text[at]) == "'" and before.isalpha() and behind.isalpha()
+    if (unseen and behind.isalnum()) or apostrophe or height_at(text, at):
+        return ""  # the last is a caret
     if text[at] not in ".,·٫٬" or not (before.isdigit() and behind.isdigit()):
         return None
     if text[at] in ",٬":

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from locator.comparable.tokens import tokens_of
 from locator.comparable.vocabulary import COMPARATORS, HEDGES, NEGATIONS
 from locator.evaluation.cuts import Words, words_of
+from locator.evaluation.outcome import ALTERED, ELIDED, ELIDED_ALTERED, LLM, PARTIAL
 from locator.evaluation.true_quote import TrueGlyph, TrueQuote
 from locator.status import Status
 
@@ -27,12 +28,25 @@ class Case:
         text: The quote.
         status: The right status.
         glyphs: What is to be lit.
+        free: What may be lit or not.
     """
 
     variant: str
     text: str
     status: Status
     glyphs: tuple[TrueGlyph, ...]
+    free: tuple[TrueGlyph, ...] = ()
+
+
+def given_cases(quote: TrueQuote) -> Iterator[Case]:
+    """Yield the quotes that the truth itself has of a passage."""
+    for variant, text in quote.variants.items():
+        stopless = variant == LLM and quote.stop_dropped
+        glyphs = quote.without_stop() if stopless else quote.glyphs
+        stop = quote.glyphs[len(glyphs) :]
+        yield Case(variant, text, Status.VERBATIM, glyphs, stop)
+    if quote.altered:
+        yield Case(ALTERED, quote.altered, Status.ALTERED, quote.glyphs)
 
 
 def derived_cases(quote: TrueQuote, foreign: Sequence[str]) -> Iterator[Case]:
@@ -59,7 +73,7 @@ def _elided(words: Words, quote: TrueQuote) -> Case | None:
     case = _without(words, quote, third, 2 * third)
     if case is None or {each.text for each in tokens_of(case.left_out)} & _WEIGHTY:
         return None
-    return Case("elided", case.text, Status.ELIDED, case.glyphs)
+    return Case(ELIDED, case.text, Status.ELIDED, case.glyphs)
 
 
 def _elided_altered(words: Words, quote: TrueQuote) -> Case | None:
@@ -74,7 +88,7 @@ def _elided_altered(words: Words, quote: TrueQuote) -> Case | None:
                 and set(case.left_out.casefold().split()) & _NOT
                 and not _SENTENCE_END.search(case.left_out)
             ):
-                return Case("elided-altered", case.text, Status.ALTERED, case.glyphs)
+                return Case(ELIDED_ALTERED, case.text, Status.ALTERED, case.glyphs)
     return None
 
 
@@ -117,4 +131,4 @@ def _partial(words: Words, quote: TrueQuote, foreign: Sequence[str]) -> Case | N
         added += f" {word}"
     if len(added.split()) < _END_WORDS:
         return None
-    return Case("partial", kept + added, Status.PARTIAL, quote.glyphs[: cut.glyph])
+    return Case(PARTIAL, kept + added, Status.PARTIAL, quote.glyphs[: cut.glyph])

@@ -8,11 +8,12 @@ from typing import TypeAlias
 
 from locator.document import Document
 from locator.evaluation.true_quote import TrueGlyph
-from locator.placement import PagePlacement
+from locator.placement import Placement
 
 _TOLERANCE_PT = 1.5  # a comma hangs below the box of its line
 _SAME_PT = 0.1  # the boxes of one glyph, rounded twice
 _NOT_DRAWN = frozenset(("Mn", "Me", "Cf", "Cc"))
+_VERTICAL = "vertical"  # a tag of the passage
 _NAMELESS = "\uffff\ufffd"
 _ENOUGH = 0.5  # of what is lit is meant, and of what is meant is lit
 
@@ -104,6 +105,21 @@ class Ink:
             recall=hits / len(wanted) if wanted else 0.0,
         )
 
+    def lit_by(
+        self,
+        placements: Iterable[Placement],
+        meant: Iterable[TrueGlyph],
+        ignored: Iterable[TrueGlyph],
+        tags: Collection[str],
+    ) -> Lit:
+        """Return how well placements, one at most on every page, light a passage."""
+        rects = {
+            page.page_index + 1: [quad.rect() for quad in page.quads]
+            for placement in placements
+            for page in placement.pages
+        }
+        return self.lit(rects, meant, ignored, vertical=_VERTICAL in tags)
+
     def _inside(self, rects: Rects) -> Iterator[_Place]:
         for page, boxes in rects.items():
             for x0, y0, x1, y1 in boxes:
@@ -140,11 +156,6 @@ class Ink:
                 quad = glyphs.quad(number)
                 xs, ys = quad[0::2], quad[1::2]
                 yield _Centre((min(ys) + max(ys)) / 2, (min(xs) + max(xs)) / 2, number)
-
-
-def rects_of(pages: Iterable[PagePlacement]) -> dict[int, list[Rect]]:
-    """Return the boxes of a placement by page (from 1)."""
-    return {page.page_index + 1: [quad.rect() for quad in page.quads] for page in pages}
 
 
 def _covered(

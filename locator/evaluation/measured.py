@@ -7,28 +7,30 @@ from dataclasses import dataclass, field
 from locator.document import Document, Pages
 from locator.errors import FileError, Obstacle
 from locator.evaluation.changed_pages import Kept, Twice, WithImage
-from locator.evaluation.derived import derived_cases
+from locator.evaluation.derived import Case, derived_cases, given_cases
 from locator.evaluation.json_files import read_json
-from locator.evaluation.lit import Ink, Lit, rects_of
+from locator.evaluation.lit import Ink, Lit
 from locator.evaluation.outcome import (
     ABSENT,
     ALTERED,
     AMBIGUOUS,
     GONE,
-    LLM,
+    PLAIN,
+    UNCHANGED,
     UNSEARCHABLE,
     Outcome,
     right_kinds,
 )
-from locator.evaluation.true_quote import TrueGlyph, TrueQuote
+from locator.evaluation.true_quote import TrueQuote
 from locator.evaluation.truth import Predictions, TruthDocument, prediction_of
 from locator.located import Located
+from locator.matching.locate import Finding
 from locator.pdf.open import open_pdf
+from locator.placement import Placement
 from locator.quote import Quote
 from locator.status import Status
 
 _IMAGES = 2  # pages of a document that are turned into images, one at a time
-_VERTICAL = "vertical"
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +81,26 @@ def _known(truth: TruthDocument) -> _Known:
     return _Known(quotes, absent)
 
 
+@dataclass(frozen=True, slots=True)
+class _Answer:
+    """An answer, and the place that was refused where there is none."""
+
+    found: Located
+    finding: Finding
+    refused: Placement | None
+
+    @property
+    def best(self) -> Placement | None:
+        """Return the current place, or the one that was refused."""
+        return self.found.placements[0] if self.found.placements else self.refused
+
+
+def _answer(document: Document, quote: Quote) -> _Answer:
+    finding = document.finding(quote)
+    refused = document.placement(finding.refused) if finding.refused else None
+    return _Answer(document.located(quote, finding), finding, refused)
+
+
 @dataclass(slots=True)
 class _Asked:
     """One document, asked for its quotes; the scorer's predictions on the side."""
@@ -93,40 +115,38 @@ class _Asked:
         ink = Ink(document)
         foreign = list(known.absent.values())
         for quote in known.quotes:
-            for variant, text in quote.variants.items():
-                stopless = variant == LLM and quote.stop_dropped
-                glyphs = quote.without_stop() if stopless else quote.glyphs
-                stop = quote.glyphs[len(glyphs) :]
-                found = document.locate(text)
-                self._keep(quote.name, variant, found)
-                lit = _lit(ink, found, glyphs, quote, stop)
-                yield self._outcome(quote, variant, found, {Status.VERBATIM}, lit)
-            if quote.altered:
-                found = document.locate(quote.altered)
-                self._keep(quote.name, ALTERED, found)
-                lit = _lit(ink, found, quote.glyphs, quote)
-                yield self._outcome(quote, ALTERED, found, {Status.ALTERED}, lit)
-            for case in derived_cases(quote, foreign):
-                found = document.locate(case.text)
-                lit = _lit(ink, found, case.glyphs, quote)
-                yield self._outcome(quote, case.variant, found, {case.status}, lit)
+            for case in (*given_cases(quote), *derived_cases(quote, foreign)):
+                answer = _answer(document, Quote(case.text))
+                if case.variant in (*UNCHANGED, ALTERED):
+                    self._keep(quote.name, case.variant, answer)
+                lit, best = (
+                    ink.lit_by(
+                        place, case.glyphs, (*quote.ignored, *case.free), quote.tags
+                    )
+                    for place in (
+                        answer.found.placements[:1],
+                        filter(None, [answer.best]),
+                    )
+                )
+                yield self._outcome(quote, case, answer, lit, best)
 
     def absent(self, known: _Known) -> Iterator[Outcome]:
         """Yield what becomes of sentences of other documents."""
         document = Document(self.pages)
         for name, text in known.absent.items():
-            found = document.locate(text)
-            self._keep(name, ABSENT, found)
-            yield self._nowhere(name, ABSENT, found, {Status.NOT_FOUND})
+            answer = _answer(document, Quote(text))
+            self._keep(name, ABSENT, answer)
+            yield self._nowhere(name, ABSENT, answer, {Status.NOT_FOUND})
 
     def twice(self, known: _Known) -> Iterator[Outcome]:
         """Yield what becomes of passages when every page is there twice."""
         document = Document(Twice(self.pages))
         ink = Ink(document)
         for quote in _on_one_page(known.quotes):
-            found = document.locate(quote.variants["plain"])
-            lit = _both_lit(ink, found, quote, len(self.pages.labels))
-            yield self._outcome(quote, AMBIGUOUS, found, {Status.AMBIGUOUS}, lit)
+            answer = _answer(document, Quote(quote.variants[PLAIN]))
+            lit = _both_lit(ink, answer.found, quote, len(self.pages.labels))
+            case = Case(AMBIGUOUS, answer.found.quote.text, Status.AMBIGUOUS, ())
+            yield self._outcome(quote, case, answer, lit, lit)
 
     def images(self, known: _Known) -> Iterator[Outcome]:
         """Yield what becomes of passages when their page is an image.
@@ -142,59 +162,59 @@ class _Asked:
         for page in chosen:
             document = Document(WithImage(self.pages, page - 1))
             for quote in by_page[page]:
-                text = quote.variants["plain"]
-                gone = document.locate(text)
-                if gone.status in (Status.VERBATIM, Status.AMBIGUOUS):
+                text = quote.variants[PLAIN]
+                gone = _answer(document, Quote(text))
+                if gone.found.status in (Status.VERBATIM, Status.AMBIGUOUS):
                     continue  # it stands on another page as well
-                hinted = document.locate_quote(Quote(text, str(page)))
+                hinted = _answer(document, Quote(text, str(page)))
                 searched = {Status.NOT_FOUND, Status.UNSEARCHABLE}
                 named = {Status.UNSEARCHABLE}
                 yield self._nowhere(quote.name, UNSEARCHABLE, hinted, named)
                 yield self._nowhere(quote.name, GONE, gone, searched)
 
-    def _keep(self, name: str, variant: str, found: Located) -> None:
-        self.answers.setdefault(name, {})[variant] = prediction_of(found)
+    def _keep(self, name: str, variant: str, answer: _Answer) -> None:
+        prediction = prediction_of(answer.found)
+        self.answers.setdefault(name, {})[variant] = prediction
 
     def _nowhere(
-        self, name: str, variant: str, found: Located, wanted: set[Status]
+        self, name: str, variant: str, answer: _Answer, wanted: set[Status]
     ) -> Outcome:
-        lit = Lit(any=bool(found.placements))
-        return Outcome(self.name, name, variant, found.status, frozenset(wanted), lit)
+        return Outcome(
+            document=self.name,
+            name=name,
+            variant=variant,
+            status=answer.found.status,
+            wanted=frozenset(wanted),
+            lit=Lit(any=bool(answer.found.placements)),
+            confidence=answer.finding.confidence,
+            grounds=_grounds(answer),
+            share=answer.finding.share,
+        )
 
     def _outcome(
-        self,
-        quote: TrueQuote,
-        variant: str,
-        found: Located,
-        wanted: set[Status],
-        lit: Lit,
+        self, quote: TrueQuote, case: Case, answer: _Answer, lit: Lit, best: Lit
     ) -> Outcome:
-        altered = variant == ALTERED
-        kinds = {each.kind for each in found.differences}
+        altered = case.variant == ALTERED
+        kinds = {each.kind for each in answer.found.differences}
         return Outcome(
-            self.name,
-            quote.name,
-            variant,
-            found.status,
-            frozenset(wanted),
-            lit,
-            quote.tags,
-            quote.change.get("type", "") if altered else "",
-            altered and bool(kinds & right_kinds(quote.change)),
+            document=self.name,
+            name=quote.name,
+            variant=case.variant,
+            status=answer.found.status,
+            wanted=frozenset((case.status,)),
+            lit=lit,
+            tags=quote.tags,
+            change=quote.change.get("type", "") if altered else "",
+            kind_right=altered and bool(kinds & right_kinds(quote.change)),
+            best_right=best.right_place,
+            confidence=answer.finding.confidence,
+            grounds=_grounds(answer),
+            share=answer.finding.share,
         )
 
 
-def _lit(
-    ink: Ink,
-    found: Located,
-    glyphs: Iterable[TrueGlyph],
-    quote: TrueQuote,
-    free: Iterable[TrueGlyph] = (),
-) -> Lit:
-    """Return how well the current placement lights `glyphs`."""
-    rects = rects_of(found.placements[0].pages) if found.placements else {}
-    vertical = _VERTICAL in quote.tags
-    return ink.lit(rects, glyphs, (*quote.ignored, *free), vertical=vertical)
+def _grounds(answer: _Answer) -> tuple[float, ...]:
+    return answer.finding.grounds.numbers() if answer.finding.grounds else ()
 
 
 def _both_lit(ink: Ink, found: Located, quote: TrueQuote, copy: int) -> Lit:
@@ -207,13 +227,7 @@ def _both_lit(ink: Ink, found: Located, quote: TrueQuote, copy: int) -> Lit:
         glyphs = [(each[0] + by_pages, *each[1:]) for each in quote.glyphs]
         free = [(each[0] + by_pages, *each[1:]) for each in quote.ignored]
         each_lit = (
-            ink.lit(
-                rects_of(placement.pages),
-                glyphs,
-                free,
-                vertical=_VERTICAL in quote.tags,
-            )
-            for placement in found.placements
+            ink.lit_by([place], glyphs, free, quote.tags) for place in found.placements
         )
         return max(each_lit, key=lambda lit: lit.f1, default=Lit(any=False))
 
@@ -222,5 +236,5 @@ def _both_lit(ink: Ink, found: Located, quote: TrueQuote, copy: int) -> Lit:
 
 def _on_one_page(quotes: Iterable[TrueQuote]) -> Iterator[TrueQuote]:
     for quote in quotes:
-        if len({glyph[0] for glyph in quote.glyphs}) == 1 and "plain" in quote.variants:
+        if len({glyph[0] for glyph in quote.glyphs}) == 1 and PLAIN in quote.variants:
             yield quote

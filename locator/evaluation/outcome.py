@@ -46,8 +46,10 @@ class Outcome:
         tags: What is special about the passage.
         change: The kind of the change, as the truth has it; empty without one.
         kind_right: Whether the kind of the difference is the right one.
-        confidence: The probability that was stated.
-        evidence: What the probability was made of, by name.
+        best_right: Whether the best place, lit or refused, is the right one.
+        confidence: The probability that was stated for that.
+        grounds: What it was made of; empty where no place was looked at.
+        share: What of the probability falls to one of the places that are equal.
     """
 
     document: str
@@ -59,8 +61,10 @@ class Outcome:
     tags: tuple[str, ...] = ()
     change: str = ""
     kind_right: bool = False
+    best_right: bool = False
     confidence: float = 0.0
-    evidence: tuple[float, ...] = ()
+    grounds: tuple[float, ...] = ()
+    share: float = 1.0
 
     @property
     def status_right(self) -> bool:

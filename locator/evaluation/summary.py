@@ -3,6 +3,13 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from locator.evaluation.calibration import (
+    Calibration,
+    calibration_of,
+    has_one_right_place,
+    is_given,
+    stated_by,
+)
 from locator.evaluation.outcome import ALTERED, UNCHANGED, Outcome
 from locator.status import Status
 
@@ -44,14 +51,17 @@ class Summaries:
         variants: By what was done to the passage.
         changes: Altered quotes by the kind of the change.
         tags: By variant, then by tag of the passage.
+        confidence: Of all texts whose place is right or wrong (`all`), and of those
+            that the truth itself gives (`given`).
     """
 
     variants: Mapping[str, Summary]
     changes: Mapping[str, Summary]
     tags: Mapping[str, Mapping[str, Summary]]
+    confidence: Mapping[str, Calibration]
 
 
-def summaries_of(outcomes: Iterable[Outcome]) -> Summaries:
+def summaries_of(outcomes: Sequence[Outcome]) -> Summaries:
     """Return the summaries of every group in `outcomes`."""
     variants: dict[str, list[Outcome]] = {}
     changes: dict[str, list[Outcome]] = {}
@@ -65,7 +75,13 @@ def summaries_of(outcomes: Iterable[Outcome]) -> Summaries:
                 by_tag = tags.setdefault(outcome.variant, {})
                 by_tag.setdefault(tag, []).append(outcome)
     return Summaries(
-        _each(variants), _each(changes), {name: _each(tags[name]) for name in tags}
+        _each(variants),
+        _each(changes),
+        {name: _each(tags[name]) for name in tags},
+        {
+            "given": calibration_of(stated_by(filter(is_given, outcomes))),
+            "all": calibration_of(stated_by(filter(has_one_right_place, outcomes))),
+        },
     )
 
 

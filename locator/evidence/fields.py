@@ -1,4 +1,4 @@
-"""The names under which records keep a quote, its page and its claim."""
+"""The names under which records keep a quote, its claim, and where it stands."""
 
 # Collected from real files: model answers, Anthropic citations, W3C and Hypothesis
 # selectors, LangExtract, FinanceBench, Zotero. The surest name comes first.
@@ -40,5 +40,8 @@ SEVERAL = (
 )
 
 PAGE = ("page_hint", "page", "page_number", "page_label", "start_page_number")
+SECTION = ("section", "section_ref", "section_title", "heading", "location")
+PREFIX = ("prefix", "context_before", "text_before")
+SUFFIX = ("suffix", "context_after", "text_after")
 NAME = "id"
 CLAIM = ("claim", "statement", "content", "finding", "assertion")

@@ -3,7 +3,17 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
-from locator.evidence.fields import CLAIM, NAME, PAGE, QUOTE, SEVERAL, VAGUE
+from locator.evidence.fields import (
+    CLAIM,
+    NAME,
+    PAGE,
+    PREFIX,
+    QUOTE,
+    SECTION,
+    SEVERAL,
+    SUFFIX,
+    VAGUE,
+)
 from locator.evidence.hints import page_named
 from locator.evidence.json_text import Node
 from locator.evidence.record import BadRecord, Fault, Record
@@ -16,6 +26,7 @@ class _Around:
 
     claim: str = ""
     page_hint: str | None = None
+    section: str = ""
 
 
 def records(node: Node) -> list[Record | BadRecord]:
@@ -44,7 +55,11 @@ def _fields(
     claim = _string(fields, CLAIM)
     if several and name in VAGUE:
         claim, name = claim or _string(fields, (name,)), None
-    within = _Around(claim or around.claim, _page(fields) or around.page_hint)
+    within = _Around(
+        claim or around.claim,
+        _page(fields) or around.page_hint,
+        _string(fields, SECTION) or around.section,
+    )
     found: list[Record | BadRecord] = []
     if name:
         text = _string(fields, (name,))
@@ -119,8 +134,9 @@ def _record(
     quote = Quote(
         text.strip(),
         around.page_hint,
-        _string(context, ("prefix",)),
-        _string(context, ("suffix",)),
+        _string(context, PREFIX),
+        _string(context, SUFFIX),
         around.claim,
+        around.section,
     )
     return Record(quote, line, _name(context))

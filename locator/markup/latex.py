@@ -11,6 +11,7 @@ from locator.markup.latex_names import with_names
 # a space, and a closing one is not followed by a digit. So "$5 to $10" stays money.
 _MATH = re.compile(
     r"\$\$(?P<display>.+?)\$\$|(?<![\\$])\$(?=\S)(?P<inline>[^$]*?[^\s\\$])\$(?!\d)"
+    r"|(?<![\\$])\$(?P<command>\\[A-Za-z][^$]{0,80})\$"  # no money: "n$\geq$30"
     r"|\\\((?P<round>.+?)\\\)|\\\[(?P<square>.+?)\\\]",
     re.DOTALL,
 )
@@ -74,7 +75,7 @@ def printed_latex(text: str) -> str:
 
 
 def _printed_math(found: "re.Match[str]") -> str:
-    dollars = found["display"] or found["inline"]
+    dollars = found["display"] or found["inline"] or found["command"]
     if dollars:
         return _math(dollars)
     # Markdown escapes brackets in the same way: "\\[Fig. 3\\]" is no formula.

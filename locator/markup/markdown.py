@@ -19,6 +19,10 @@ _CITED = re.compile(
 _HEADING_NAME = re.compile(
     r"^([ \t]*#{1,6}[ \t].*?)[ \t]*\{#[^{}]*\}[ \t]*$", re.MULTILINE
 )
+# A single line that begins "> 9" compares: the page may say "< 9".
+_QUOTED_LINE = re.compile(
+    r"^(?!\A\s*>\s*[.\d−-][^\n]*\Z)[ \t]*(?:>[ \t]?)+", re.MULTILINE
+)
 _RULES = (
     # Citations by key, and footnote marks: they print as something else or nothing.
     (_CITED, ""),
@@ -30,7 +34,7 @@ _RULES = (
     (_LINK, r"\1"),
     # Marks at the start of a line: quotes, headings, bullets, table bars. Stars and
     # dashes stay: they are punctuation, and the page may have them too.
-    (re.compile(r"^[ \t]*(?:>[ \t]?)+", re.MULTILINE), ""),
+    (_QUOTED_LINE, ""),
     (re.compile(r"^[ \t]*#{1,6}[ \t]+", re.MULTILINE), ""),
     (re.compile(r"^[ \t]*\+[ \t]+", re.MULTILINE), ""),
     (_TABLE_RULE, ""),

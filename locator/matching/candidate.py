@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from locator.comparable.meaning import joined
+from locator.comparable.scripts import worth
 from locator.comparable.tokens import Token, tokens_of
 from locator.joined import JoinedText
 from locator.matching.chain import Chain
@@ -34,7 +35,7 @@ class Candidate:
     Attributes:
         runs: Glyph offsets in the document, in quote order, citation marks left out.
         text: What they read.
-        coverage: Share of the quote's characters that stand there.
+        coverage: Share of what the quote says that stands there.
         differences: Where quote and source do not say the same.
         partial: Whether an end of the quote, and nothing else, stands nowhere near.
         elided: Glyphs that the quote leaves out with an ellipsis.
@@ -74,12 +75,13 @@ class Candidate:
 def candidate_at(chain: Chain, wanted: Wanted, source: JoinedText) -> Candidate:
     """Return the passage that `chain` points at, compared with the quote."""
     passage = passage_at(chain, wanted, source)
-    runs = with_whole_tokens(passage.runs, source)
-    quote, reading = wanted.reading, read_runs(runs, source)
+    whole = with_whole_tokens(passage.runs, source)
+    quote, reading = wanted.reading, read_runs(whole, source)
     comparison = compare(quote, reading)
     edits = comparison.edits
+    runs = _as_quoted(whole, passage.runs, edits, reading)
     marks = [reading.glyph_span(mark) for mark in comparison.markers]
-    missing = sum(len(joined(edit.quote)) for edit in edits)
+    missing = sum(worth(joined(edit.quote)) for edit in edits)
     found = [_difference(edit, quote, reading) for edit in edits]
     marked = [(edit, each.kind) for edit, each in zip(edits, found, strict=True)]
     return Candidate(
@@ -94,6 +96,28 @@ def candidate_at(chain: Chain, wanted: Wanted, source: JoinedText) -> Candidate:
         source_pieces=source_pieces(reading, marked),
         length=wanted.length,
     )
+
+
+def _as_quoted(
+    whole: Sequence[Span],
+    found: Sequence[Span],
+    edits: Sequence[Edit],
+    reading: Reading,
+) -> Sequence[Span]:
+    """Return `whole` runs without what they grew by to no avail.
+
+    The "s" of a quote stands in "structs", its "7." in "7.4": that is a difference, and
+    the letters and digits that the quote has not are named, not lit.
+    """
+    if not edits or not whole:
+        return whole
+    sources = [edit.source for edit in edits if edit.source]
+    runs = list(whole)
+    if sources and sources[0][0] == reading.tokens[0]:
+        runs[0] = Span(found[0].start, max(found[0].start, runs[0].end))
+    if sources and sources[-1][-1] == reading.tokens[-1]:
+        runs[-1] = Span(runs[-1].start, max(runs[-1].start, found[-1].end))
+    return runs
 
 
 def _glyphs_of(edit: Edit, reading: Reading) -> Span:

@@ -118,11 +118,17 @@ class Marks:
     source: int
 
 
-def same_marks(quote: str, source: str) -> Marks:
+def same_marks(quote: str, source: str, spaced: str = "»›") -> Marks:
     """Return how far the punctuation of `quote` and `source` is the same.
 
     Both begin right behind the last matched character. Spaces and glyphs of unknown
-    meaning are passed over; the walk ends at the first letter or other mark.
+    meaning are passed over; the walk ends at the first letter or other mark. Behind a
+    space a quotation mark belongs to another word.
+
+    Args:
+        quote: The quote's characters.
+        source: The characters of the document.
+        spaced: Quotation marks of the source that stand apart from their own words.
     """
     reached = used = at = 0
     for position, character in enumerate(source):
@@ -134,6 +140,9 @@ def same_marks(quote: str, source: str) -> Marks:
             at += 1
         at = _past_brackets(quote, at, character)
         if at >= len(quote) or mark_of(quote[at]) != mark_of(character):
+            break
+        parted = source[:position].strip() != source[:position]
+        if parted and mark_of(character) == '"' and character not in spaced:
             break
         at += 1
         reached, used = position + 1, at

@@ -16,6 +16,12 @@ _SENTENCE = 4  # words; fewer are a number, a head, a label
 _APART = re.compile(
     r"\s*(?:fig|tab|scheme|chart|box|map|plate|source|note|[\d*†‡§¶(\[])", re.IGNORECASE
 )  # what captions, notes and cells begin with
+_CAPTION = re.compile(
+    r"\s*(?:fig(?:ure)?|tab(?:le)?|scheme|chart|box|plate|algorithm|listing)s?\.?\s?"
+    r"(?:[A-Z]?\d+|[IVX]+)\s?[.:|–—]",
+    re.IGNORECASE,
+)
+_SET_OFF = 1.15  # in distances of the lines beside
 
 _HEAD = re.compile(
     r"\s*(?:\d{1,2}(?:\.\d{1,2})*\.?|[IVX]{1,4}\.)\s+[^\W\d_]\S*(?:\s+\S+){0,11}(?<![.!?:;,])\s*"
@@ -36,10 +42,10 @@ def skips_flow(source: JoinedText, end: int, start: int) -> bool:
     if end <= start and _leaves_out_lines(source, here, there):
         return True
     behind = next_line(source, here)
-    if behind is not None and behind != there and flows_into(source, here, behind):
+    if behind is not None and behind != there and _goes_on(source, here, behind):
         return True
     before = previous_line(source, there)
-    if before is not None and before != here and flows_into(source, before, there):
+    if before is not None and before != here and _leads_into(source, before, there):
         return True
     return end <= start and _leaves_out_paragraphs(source, here, there)
 
@@ -82,6 +88,49 @@ def flows_into(source: JoinedText, this: Span, then: Span) -> bool:
         return False
     shared = min(above.right, below.right) - max(above.left, below.left)
     return shared > 0 or abs(above.left - below.left) < _INDENT * size
+
+
+def _goes_on(source: JoinedText, here: Span, behind: Span) -> bool:
+    """Tell whether the text of a line goes on below it, with no caption there."""
+    return flows_into(source, here, behind) and not _begins_caption(
+        source, here, behind
+    )
+
+
+def _leads_into(source: JoinedText, before: Span, there: Span) -> bool:
+    """Tell whether the text of a line goes on from above it, with no caption there."""
+    return flows_into(source, before, there) and not _ends_caption(
+        source, before, there
+    )
+
+
+def _begins_caption(source: JoinedText, here: Span, behind: Span) -> bool:
+    """Tell whether a caption begins below a line, set off from it by some space."""
+    before = previous_line(source, here)
+    if before is None or not _CAPTION.match(source.text(behind)):
+        return False
+    return _lead(source, here, behind) > _SET_OFF * _lead(source, before, here) > 0
+
+
+def _ends_caption(source: JoinedText, before: Span, there: Span) -> bool:
+    """Tell whether a caption ends above a line, set off from it by some space."""
+    behind = next_line(source, there)
+    if behind is None:
+        return False
+    set_off = _lead(source, before, there) > _SET_OFF * _lead(source, there, behind) > 0
+    top, above = before, previous_line(source, before)
+    while set_off and above is not None and flows_into(source, above, top):
+        top, above = above, previous_line(source, above)
+    return set_off and bool(_CAPTION.match(source.text(top)))
+
+
+def _lead(source: JoinedText, this: Span, then: Span) -> float:
+    """Return how far below `this` a line stands that it flows into, 0 for any other."""
+    extents = _on_one_page(source, this, then)
+    if extents is None or not flows_into(source, this, then):
+        return 0.0
+    above, below = extents
+    return below.baseline - above.baseline
 
 
 def _leaves_out_lines(source: JoinedText, here: Span, there: Span) -> bool:
@@ -135,7 +184,7 @@ def _leaves_out_paragraphs(source: JoinedText, here: Span, there: Span) -> bool:
     before, line = here, next_line(source, here)
     apart = False
     while line is not None and line.start < there.start:
-        if not flows_into(source, before, line):
+        if not _goes_on(source, before, line):
             apart = bool(_APART.match(source.text(line)))
         elif not apart and _is_passed(source, here, line, there):
             return True

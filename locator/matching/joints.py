@@ -4,7 +4,9 @@ from locator.joined import JoinedText
 from locator.matching.block import Block
 from locator.matching.flow import skips_flow
 from locator.matching.layout import ends_line, starts_line
+from locator.matching.one_word import one_word
 from locator.matching.wanted import Wanted
+from locator.span import Span
 
 _LEAST_LEFT = 4
 _LONGEST_SHIFT = 12
@@ -47,13 +49,16 @@ def opens_word(block: Block, wanted: Wanted) -> Block:
 def leaves_word(block: Block, wanted: Wanted, source: JoinedText) -> Block:
     """Return `block` without a tail that is only the beginning of a word.
 
-    At the end of a line it stays: a word may be broken there.
+    Of the quote's word, or of the source's: "the" is no part of "theory". At the end of
+    a line it stays: a word may be broken there.
     """
     text, offsets = wanted.text, wanted.skeleton.offsets
     at = offsets[block.quote_end - 1]
-    if not text[at : at + 2].isalnum() or at + 1 >= len(text):
+    if at + 1 >= len(text):
         return block
-    if ends_line(source, source.offset(block.source_end - 1) + 1):
+    end = source.offset(block.source_end - 1) + 1
+    goes_on = one_word(source.text(Span(end - 1, min(len(source), end + 1))))
+    if not (goes_on or text[at : at + 2].isalnum()) or ends_line(source, end):
         return block
     while at > 0 and text[at - 1].isalnum():
         at -= 1

@@ -10,8 +10,12 @@ from locator.markup.readings import readings
 from locator.matching.block import Block
 from locator.matching.candidate import Candidate, candidate_at
 from locator.matching.chain import Chain, Prices, best_chain
+from locator.matching.confidence import LEAST_CONFIDENCE, confidence_in
 from locator.matching.elisions import elisions_of
+from locator.matching.few_words import numbered_places
+from locator.matching.grounds import Grounds, grounds_of
 from locator.matching.joints import jump_shift
+from locator.matching.markers import source_markers, without_citations
 from locator.matching.one_word import one_word
 from locator.matching.rank import Hints, likeliest, ranked
 from locator.matching.same_place import without_doubles
@@ -37,11 +41,32 @@ class Finding:
         candidates: Where it stands; the current place first.
         closest: Where it stands nowhere: the words that come closest, which are no
             match; empty if none come near.
+        refused: Where it stands nowhere: the best of the places that were looked at.
+        grounds: What speaks against the current place, or against the refused one;
+            None where there was nothing to look at.
     """
 
     status: Status
     candidates: tuple[Candidate, ...] = ()
     closest: str = ""
+    refused: Candidate | None = None
+    grounds: Grounds | None = None
+
+    @property
+    def confidence(self) -> float:
+        """Return the probability that the current, or the refused, place is right.
+
+        Of several places that nothing tells apart one is the right one.
+        """
+        if self.grounds is None:
+            return 0.0
+        return confidence_in(self.grounds) * self.share
+
+    @property
+    def share(self) -> float:
+        """Return what falls to the current place where several are equally good."""
+        ambiguous = self.status is Status.AMBIGUOUS
+        return 1 / len(self.candidates) if ambiguous else 1.0
 
 
 def locate(quote: str, source: JoinedText, hints: Hints) -> Finding:
@@ -52,17 +77,48 @@ def locate(quote: str, source: JoinedText, hints: Hints) -> Finding:
         source: The text of the document.
         hints: Where the quote should stand.
     """
+    texts = readings(quote)
+    best, rest = _best_reading(texts, source, hints)
+    if not best or best[0].differences:
+        # Few words with a citation between them have no stretch to be found by.
+        bare = [less for text in texts if (less := without_citations(text)) != text]
+        found, _ = _best_reading(bare, source, hints)
+        best = [each for each in found if _is_plain(each, source)] or best
+    if not best:
+        refused = max(rest, key=lambda each: each.coverage, default=None)
+        return _nowhere(refused, rest)
+    return _finding(without_doubles(best, source), rest, source, hints)
+
+
+def _best_reading(
+    texts: Sequence[str], source: JoinedText, hints: Hints
+) -> tuple[list[Candidate], list[Candidate]]:
+    """Return the places of the reading that fits best, and all that were compared."""
     best: list[Candidate] = []
     rest: list[Candidate] = []
-    for text in readings(quote):
+    for text in texts:
         compared = _compared(_wanted(text), source, hints)
         found = _equally_good(compared)
         if found and (not best or _worth(found[0]) > _worth(best[0])):
             best = found
         rest += compared
-    if not best:
-        return Finding(Status.NOT_FOUND, closest=_closest(rest))
-    return _finding(without_doubles(best, source), source, hints)
+    return best, rest
+
+
+def _nowhere(refused: Candidate | None, compared: Sequence[Candidate]) -> Finding:
+    """Return that none of the places is good enough, not even the best of them."""
+    return Finding(
+        Status.NOT_FOUND,
+        closest=_closest(compared),
+        refused=refused,
+        grounds=grounds_of(refused, compared) if refused else None,
+    )
+
+
+def _is_plain(candidate: Candidate, source: JoinedText) -> bool:
+    """Tell whether a place says the same, and has no citation that might be another."""
+    whole = Span(candidate.runs[0].start, candidate.runs[-1].end)
+    return not candidate.differences and not source_markers(source, whole)
 
 
 def _wanted(text: str) -> Wanted:
@@ -85,6 +141,13 @@ def _compared(wanted: Wanted, source: JoinedText, hints: Hints) -> list[Candidat
     chains = _exact(wanted, source, hints)
     if chains:
         return [candidate_at(chain, wanted, source) for chain in chains]
+    numbered = [
+        candidate_at(chain, wanted, source)
+        for chain in numbered_places(wanted, source.skeleton)
+    ]
+    numbered = [each for each in numbered if not each.differences]
+    if numbered:
+        return numbered
     return [_best_of(chain, wanted, source) for chain in _chains(wanted, source)]
 
 
@@ -170,13 +233,19 @@ def _cut_at_words(wanted: Wanted, source: JoinedText, at: int) -> bool:
 
 
 def _finding(
-    candidates: Sequence[Candidate], source: JoinedText, hints: Hints
+    best: Sequence[Candidate],
+    compared: Sequence[Candidate],
+    source: JoinedText,
+    hints: Hints,
 ) -> Finding:
-    ranking = ranked(candidates, source, hints)
-    if ranking.equal > 1:
-        return Finding(Status.AMBIGUOUS, ranking.candidates)
+    ranking = ranked(best, source, hints)
     first = ranking.candidates[0]
-    return Finding(_status(first), (first,))
+    grounds = grounds_of(first, (each for each in compared if each not in best))
+    if confidence_in(grounds) < LEAST_CONFIDENCE:
+        return _nowhere(first, compared)
+    if ranking.equal > 1:
+        return Finding(Status.AMBIGUOUS, ranking.candidates, grounds=grounds)
+    return Finding(_status(first), (first,), grounds=grounds)
 
 
 def _status(candidate: Candidate) -> Status:

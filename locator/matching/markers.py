@@ -64,6 +64,13 @@ def quote_markers(text: str) -> list[Span]:
     ]
 
 
+def without_citations(text: str) -> str:
+    """Return a quote without the citations that its source need not have."""
+    return _AUTHOR_YEAR.sub(
+        "", _BRACKETED.sub(lambda found: "" if found[0][0] == "[" else found[0], text)
+    )
+
+
 def source_markers(source: JoinedText, span: Span) -> list[Span]:
     """Return the marks inside `span` that a quote may do without (document offsets).
 

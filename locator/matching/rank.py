@@ -8,10 +8,14 @@ from rapidfuzz.distance import Indel
 from locator.comparable.skeleton import skeleton_of
 from locator.joined import JoinedText
 from locator.matching.candidate import Candidate
+from locator.matching.sections import sections_named
 from locator.span import Span
 
 _CONTEXT = 80
 _CLEARLY = 0.25
+_SECTION = 0.6  # of the weight of a page
+_NEIGHBOURS = 0.4
+_ALIKE = 0.6  # below that two texts are two texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +26,15 @@ class Hints:
         on_page: Tells whether a page (index from 0) is the one that is named.
         prefix: Words that stand before the quote.
         suffix: Words that stand behind it.
+        section: Heading or number of the section in which it stands.
+        near: Pages (index from 0) on which the quotes beside it in a list stand.
     """
 
     on_page: Callable[[int], bool]
     prefix: str = ""
     suffix: str = ""
+    section: str = ""
+    near: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +55,10 @@ def ranked(
 ) -> Ranking:
     """Return `candidates` in the order in which they are likely meant.
 
-    First those with the named words around them, then those on the named page, then
-    in reading order.
+    First those with the named words around them, on the named page or in the named
+    section, on a page with the quotes beside it; then in reading order.
     """
-    scores = [_score(candidate.runs, source, hints) for candidate in candidates]
+    scores = _scores([candidate.runs for candidate in candidates], source, hints)
     best = max(scores)
     chosen = [
         candidate
@@ -71,9 +79,25 @@ def likeliest(
     """Return at most `most` of the places, in their order: those that hints name."""
     if len(places) <= most:
         return list(places)
-    scores = [_score((place,), source, hints) for place in places]
+    scores = _scores([(place,) for place in places], source, hints)
     order = sorted(range(len(places)), key=lambda number: -scores[number])
     return [places[number] for number in sorted(order[:most])]
+
+
+def _scores(
+    places: Sequence[Sequence[Span]], source: JoinedText, hints: Hints
+) -> list[float]:
+    several = len(places) > 1
+    sections = sections_named(hints.section, source) if several else []
+    return [
+        _score(runs, source, hints)
+        + _SECTION * any(_inside(runs, section) for section in sections)
+        for runs in places
+    ]
+
+
+def _inside(runs: Sequence[Span], section: Span) -> bool:
+    return section.start <= runs[0].start < section.end
 
 
 def _score(runs: Sequence[Span], source: JoinedText, hints: Hints) -> float:
@@ -84,6 +108,7 @@ def _score(runs: Sequence[Span], source: JoinedText, hints: Hints) -> float:
     behind = Span(last, last).after(2 * len(hints.suffix) + _CONTEXT, len(source))
     return (
         any(map(hints.on_page, pages))
+        + _NEIGHBOURS * bool(pages & hints.near)
         + _likeness(hints.prefix, source.text(before), at_end=True)
         + _likeness(hints.suffix, source.text(behind), at_end=False)
     )
@@ -96,4 +121,5 @@ def _likeness(hint: str, text: str, *, at_end: bool) -> float:
         return 0.0
     found = skeleton_of(text).text
     found = found[-len(wanted) :] if at_end else found[: len(wanted)]
-    return float(Indel.normalized_similarity(wanted, found))
+    likeness = float(Indel.normalized_similarity(wanted, found))
+    return likeness if likeness >= _ALIKE else 0.0

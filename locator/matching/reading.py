@@ -4,11 +4,12 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from locator.comparable.heights import HIGH, LOW, POWER
-from locator.comparable.tokens import Token, tokens_of
+from locator.comparable.tokens import THIN, Token, tokens_of
 from locator.joined import JoinedText
 from locator.matching.grown import grown_brackets
 from locator.matching.markers import RaisedGlyphs, quote_markers, source_markers
 from locator.matching.stacks import Stack, stacks_in
+from locator.matching.thin_spaces import thin_spaces
 from locator.span import Span
 
 _SMALL = 0.9
@@ -52,6 +53,7 @@ def read_runs(runs: Sequence[Span], source: JoinedText) -> Reading:
     markers: list[Span] = []
     stacks: list[Stack] = []
     silent: set[int] = set()
+    thin: set[int] = set()
     for run in runs:
         if parts:
             parts.append("\n")
@@ -61,6 +63,7 @@ def read_runs(runs: Sequence[Span], source: JoinedText) -> Reading:
             markers.extend(mark.shifted(by) for mark in source_markers(source, run))
             stacks.extend(stack.shifted(by) for stack in stacks_in(source, run))
             silent.update(at + by for at in grown_brackets(source, run))
+            thin.update(at + by for at in thin_spaces(source, run))
         parts.append(source.text(run))
         offsets.extend(range(run.start, run.end))
     upright = [stack for stack in stacks if stack.upright]
@@ -68,7 +71,10 @@ def read_runs(runs: Sequence[Span], source: JoinedText) -> Reading:
     stacks = [each for each in stacks if not any(map(each.overlaps, markers))]
     passage = _Passage("".join(parts), offsets, source)
     cuts = silent.union(*((mark.start, mark.end) for mark in markers))
-    tokens = _tokens(passage, stacks, cuts, silent)
+    tokens = [
+        replace(token, parted=THIN) if token.span.start in thin else token
+        for token in _tokens(passage, stacks, cuts, silent)
+    ]
     return Reading(passage.text, tuple(tokens), tuple(markers), tuple(offsets))
 
 

@@ -7,6 +7,7 @@ from locator.matching.block import Block
 
 _SEED = 8
 _SEED_WITHOUT_SPACES = 4  # scripts in which one character says as much as a word
+_SHORT = 3  # seeds
 _FEW_HITS = 12
 _MOST_HITS = 60
 _MOST_BLOCKS = 250
@@ -33,19 +34,26 @@ def shared_blocks(quote: str, source: str) -> list[Block]:
 
     Every stretch of at least one and a half seed lengths is found, unless all that
     stands in it stands in many places. Such seeds count only if there are no others;
-    then their first places are looked at.
+    then their first places are looked at. A short quote of which nothing is found that
+    way is looked for by shorter ones.
     """
     seed = min(seed_length(quote), len(quote))
     if not seed:
         return []
-    last = len(quote) - seed
-    starts = [*range(0, last, max(1, seed // 2)), last]
-    blocks = _grown_from(starts, seed, quote, source, _FEW_HITS) or _grown_from(
-        starts, seed, quote, source, _MOST_HITS
-    )
+    blocks = _found_by(seed, quote, source)
+    if not blocks and seed < len(quote) <= _SHORT * seed:
+        blocks = _found_by(seed * 5 // 8, quote, source)
     if len(blocks) > _MOST_BLOCKS:
         blocks = sorted(blocks, key=lambda block: -block.length)[:_MOST_BLOCKS]
     return sorted(blocks, key=lambda block: (block.quote, block.source))
+
+
+def _found_by(seed: int, quote: str, source: str) -> list[Block]:
+    last = max(0, len(quote) - seed)
+    starts = [*range(0, last, max(1, seed // 2)), last]
+    return _grown_from(starts, seed, quote, source, _FEW_HITS) or _grown_from(
+        starts, seed, quote, source, _MOST_HITS
+    )
 
 
 def _grown_from(

@@ -73,7 +73,7 @@ def tail_before(source: JoinedText, start: int, quote: str, *, jump: bool) -> Ta
     used = words[-edge.quote].span.start if edge.quote else len(quote)
     text = source.text(window)
     reached = found[-edge.source].span.start if edge.source else len(text)
-    marks = same_marks(quote[:used][::-1], text[:reached][::-1])
+    marks = same_marks(quote[:used][::-1], text[:reached][::-1], "«‹")
     return Tail(window.start + reached - marks.source, len(quote) - used + marks.quote)
 
 

@@ -4,12 +4,10 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from locator.comparable.meaning import joined
-from locator.comparable.scripts import is_dense
+from locator.comparable.scripts import worth
 from locator.comparable.skeleton import Skeleton
 from locator.matching.reading import Reading, read_quote
 from locator.span import Span
-
-_DENSE = 3  # letters that one character of a dense script is worth
 
 
 @dataclass(frozen=True)
@@ -35,13 +33,13 @@ class Wanted:
 
     @cached_property
     def said(self) -> int:
-        """Return how many characters of words, numbers and signs it has."""
-        return len(joined(self.reading.tokens))
+        """Return how much its words, numbers and signs say, in letters."""
+        return worth(joined(self.reading.tokens))
 
     @cached_property
     def length(self) -> int:
         """Return how much it says, in letters and digits; an ideograph is three."""
-        return sum(_DENSE if is_dense(each) else 1 for each in self.skeleton.text)
+        return worth(self.skeleton.text)
 
     def gap(self, start: int, end: int) -> Span:
         """Return the stretch of `text` between two skeleton offsets.

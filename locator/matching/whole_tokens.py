@@ -34,6 +34,7 @@ _BROKEN_NEGATION = re.compile(
 )
 _DENYING_HEAD = re.compile(r"(?i)(?:un|in|im|il|ir|dis|non|anti)$")
 _DENYING_TAIL = re.compile(r"(?i)less|free")
+_BROKEN_HEAD = re.compile(rf"([^\W_]+)[{LINE_HYPHENS}]\n$")
 _ATTACHED = frozenset("%‰°")
 
 
@@ -171,5 +172,7 @@ def _is_glued(reading: Reading, edge: int, page: str) -> bool:
             if name.casefold() in _PREFIXES:
                 return False
             if is_name or len(name) >= _SHORTEST_WORD:
-                return bool(re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", page))
+                broken = _BROKEN_HEAD.search(reading.text[: token.span.start])
+                whole = re.escape((broken[1] if broken else "") + name)
+                return bool(re.search(rf"(?<![\w-]){whole}(?![\w-])", page))
     return False

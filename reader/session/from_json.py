@@ -76,6 +76,7 @@ def _quote(fields: dict[str, Any]) -> Quote:
         fields["prefix"],
         fields["suffix"],
         fields["claim"],
+        fields.get("section", ""),
     )
 
 

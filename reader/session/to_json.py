@@ -61,6 +61,7 @@ def _quote(quote: "Quote") -> dict[str, Any]:
         "prefix": quote.prefix,
         "suffix": quote.suffix,
         "claim": quote.claim,
+        **({"section": quote.section} if quote.section else {}),
     }
 
 

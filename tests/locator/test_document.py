@@ -257,3 +257,23 @@ def test_what_stands_somewhere_has_no_closest_words(tmp_path: Path) -> None:
 
     assert found.status is Status.VERBATIM
     assert found.closest == ""
+
+
+@pytest.mark.parametrize(
+    ("quote", "hint", "status", "why"),
+    [
+        (TEXT[0], "2", Status.VERBATIM, "it stands elsewhere word for word"),
+        (TEXT[0].replace("120", "130"), "2", Status.UNSEARCHABLE, "only otherwise"),
+        (TEXT[0].replace("120", "130"), "1", Status.ALTERED, "another page is named"),
+        (TEXT[0].replace("120", "130"), None, Status.ALTERED, "none is named"),
+    ],
+)
+def test_what_is_said_to_stand_on_a_scan_is_not_lit_elsewhere_otherwise(
+    tmp_path: Path, quote: str, hint: str | None, status: Status, why: str
+) -> None:
+    doc = opened(tmp_path, page_of(*TEXT), page_of())
+
+    found = doc.locate(quote, page_hint=hint)
+
+    assert found.status is status, why
+    assert bool(found.placements) == (status is not Status.UNSEARCHABLE)

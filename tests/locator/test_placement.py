@@ -3,13 +3,11 @@
 from pathlib import Path
 
 import pytest
-from hypothesis import assume, given, settings
-from hypothesis import strategies as st
 
+from locator.quote import Quote
 from locator.status import Status
 from tests.pdfs import LEFT_PT, TOP_PT, Page, Piece, page_of
 from tests.placed import first_rect, glyphs_in_quads, glyphs_in_spans, lit, opened
-from tests.prose import Prose, drifted, prose
 
 TEXT = (
     "The second trial did not reduce mortality in the 120 patients",
@@ -203,73 +201,52 @@ def test_a_drop_cap_does_not_light_the_lines_beside_it(tmp_path: Path) -> None:
     )
 
 
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("prose")
+def test_quotes_beside_it_in_a_list_choose_a_place(tmp_path: Path) -> None:
+    doc = opened(
+        tmp_path,
+        page_of("The word.", "One thing was said."),
+        page_of("The word.", "Another thing was done."),
+    )
+    quotes = [Quote("Another thing was done."), Quote("The word.")]
+
+    other, found = doc.locate_all(quotes)
+
+    assert other.status is found.status is Status.VERBATIM
+    assert found.placements[0].pages[0].page_index == 1
 
 
-def stretch(data: st.DataObject, text: Prose) -> tuple[int, int]:
-    """Draws the numbers of the first word of a quote and of the one behind it."""
-    start = data.draw(st.integers(0, len(text.words) - 1))
-    return start, data.draw(st.integers(start + 1, min(len(text.words), start + 40)))
+def test_quotes_on_either_side_that_disagree_choose_nothing(tmp_path: Path) -> None:
+    doc = opened(
+        tmp_path,
+        page_of("The word.", "One thing was said."),
+        page_of("The word.", "Another thing was done."),
+    )
+    quotes = ["One thing was said.", "The word.", "Another thing was done."]
+
+    found = doc.locate_all([Quote(text) for text in quotes])
+
+    assert found[1].status is Status.AMBIGUOUS
 
 
-@settings(max_examples=60)
-@given(text=prose(), data=st.data())
-def test_any_stretch_however_written_stands_on_exactly_its_glyphs(
-    folder: Path, text: Prose, data: st.DataObject
+@pytest.mark.parametrize(
+    "hint",
+    [
+        {"page_hint": "1"},
+        {"prefix": "One thing"},
+        {"suffix": "One thing"},
+        {"section": "1 Methods"},
+    ],
+)
+def test_a_wrong_hint_never_lights_a_wrong_place(
+    tmp_path: Path, hint: dict[str, str]
 ) -> None:
-    doc = opened(folder, *text.pages)
-    start, end = stretch(data, text)
-    said = [word.text for word in text.words]
-    places = [
-        {glyph for word in text.words[at : at + end - start] for glyph in word.glyphs}
-        for at in range(len(said))
-        if said[at : at + end - start] == said[start:end]
-    ]
-
-    found = doc.locate(data.draw(drifted(said[start:end])))
-
-    assert found.status is (
-        Status.VERBATIM if len(places) == 1 else Status.AMBIGUOUS
-    ), found.differences
-    assert [glyphs_in_spans(doc, each) for each in found.placements] == places[:100]
-    assert [glyphs_in_quads(doc, each) for each in found.placements] == places[:100]
-
-
-@settings(max_examples=60)
-@given(text=prose(least_words=20), data=st.data())
-def test_another_word_or_number_in_a_stretch_is_never_verbatim(
-    folder: Path, text: Prose, data: st.DataObject
-) -> None:
-    doc = opened(folder, *text.pages)
-    start, end = stretch(data, text)
-    words = [word.text for word in text.words[start:end]]
-    at = data.draw(st.integers(0, len(words) - 1))
-    other = data.draw(
-        st.sampled_from(["house", "19", "−8", "always", "nobody", "β-helix"])
+    doc = opened(
+        tmp_path,
+        page_of("1 Methods", "One thing. The word that was said. One thing."),
+        page_of("2 Results", "The word that was done stands here alone."),
     )
 
-    found = doc.locate(" ".join([*words[:at], other, *words[at + 1 :]]))
+    found = doc.locate("The word that was done", **hint)
 
-    assert found.status not in {Status.VERBATIM, Status.ELIDED}
-
-
-@settings(max_examples=60)
-@given(text=prose(least_words=20), data=st.data())
-def test_two_words_exchanged_are_never_verbatim(
-    folder: Path, text: Prose, data: st.DataObject
-) -> None:
-    doc = opened(folder, *text.pages)
-    start, end = stretch(data, text)
-    said = [word.text for word in text.words]
-    words = said[start:end]
-    at = data.draw(st.integers(0, len(words) - 1))
-    to = data.draw(st.integers(0, len(words) - 1))
-    words[at], words[to] = words[to], words[at]
-    stands = any(said[i : i + len(words)] == words for i in range(len(said)))
-    assume(not stands)
-
-    found = doc.locate(" ".join(words))
-
-    assert found.status not in {Status.VERBATIM, Status.ELIDED}
+    assert found.status is Status.VERBATIM
+    assert found.placements[0].pages[0].page_index == 1

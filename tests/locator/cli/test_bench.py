@@ -1,6 +1,7 @@
 """`qlocate bench`."""
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -67,7 +68,27 @@ def test_every_answer_is_measured(
     assert measured["variants"]["absent"]["lit"] == 0
 
 
-@pytest.mark.parametrize("command", ["truth", "measure"])
+def test_the_confidence_is_fitted(qlocate: Qlocate, truth: Path) -> None:
+    for suffix in (".pdf", ".json"):
+        shutil.copy(truth / f"fox{suffix}", truth / f"wolf{suffix}")
+
+    answer = qlocate("bench", "fit", truth, "--jobs", "1")
+
+    assert answer.code == 0
+    assert answer.out.startswith("INTERCEPT = ")
+    assert "fitted on half 2" in answer.out
+
+
+def test_one_document_cannot_be_checked_on_another(
+    qlocate: Qlocate, truth: Path
+) -> None:
+    answer = qlocate("bench", "fit", truth)
+
+    assert answer.code == 2
+    assert "one document only" in answer.err
+
+
+@pytest.mark.parametrize("command", ["truth", "measure", "fit"])
 def test_a_folder_without_truth_ends_with_2(
     qlocate: Qlocate, tmp_path: Path, command: str
 ) -> None:
@@ -86,3 +107,30 @@ def test_a_place_that_cannot_be_written_ends_with_2(
 
     assert answer.code == 2
     assert "cannot be written" in answer.err
+
+
+def test_real_quotes_that_went_wrong_are_listed(
+    qlocate: Qlocate, tmp_path: Path
+) -> None:
+    (tmp_path / "pdf").mkdir()
+    (tmp_path / "quotes").mkdir()
+    write_pdf(tmp_path / "pdf" / "fox.pdf", [page_of("The quick brown fox jumps.")])
+    quotes = [
+        {"id": "fox#00", "quote": "brown fox", "page": 1, "expect": "present"},
+        {"id": "fox#01", "quote": "lazy dogs", "page": 1, "expect": "present"},
+    ]
+    lines = "\n".join(map(json.dumps, quotes))
+    (tmp_path / "quotes" / "fox.jsonl").write_text(lines, encoding="utf-8")
+
+    answer = qlocate("bench", "corpus", tmp_path, "--jobs", "1")
+
+    assert answer.code == 0
+    assert "found: 1 of 2" in answer.out
+    assert "fox fox#01: not_found, page - for 1: lazy dogs" in answer.out
+
+
+def test_a_folder_without_papers_ends_with_2(qlocate: Qlocate, tmp_path: Path) -> None:
+    answer = qlocate("bench", "corpus", tmp_path)
+
+    assert answer.code == 2
+    assert "no quotes/<id>.jsonl" in answer.err

@@ -203,3 +203,33 @@ def test_no_odd_file_makes_it_stumble(qlocate: Qlocate) -> None:
             faults.append((path.name, answer))
 
     assert faults == []
+
+
+@pytest.mark.parametrize(
+    "hint",
+    [
+        ("--section", "2 Results"),
+        ("--section", "Results"),
+        ("--prefix", "Here too"),
+        ("--suffix", "in the end"),
+        ("--page", "2"),
+    ],
+)
+def test_a_hint_tells_two_places_apart(
+    qlocate: Qlocate, tmp_path: Path, hint: tuple[str, str]
+) -> None:
+    lines = "1 Methods", "There was some sesame at once.", "It was good."
+    others = "2 Results", "Here too was some sesame in the end.", "It was good."
+    paper = write_pdf(tmp_path / "two.pdf", [page_of(*lines), page_of(*others)])
+
+    answer = qlocate("find", paper, "-q", "was some sesame", *hint, "--jsonl")
+
+    assert answer.code == 0
+    assert '"page_number": 2' in answer.out
+
+
+def test_words_around_several_quotes_are_refused(qlocate: Qlocate, paper: Path) -> None:
+    answer = qlocate("find", paper, "-q", "one", "-q", "two", "--prefix", "before")
+
+    assert answer.code == 2
+    assert "give -q once" in answer.err

@@ -42,7 +42,7 @@ def test_a_quote_is_answered_with_status_and_page(found: Any) -> None:
     assert quote["quote"] == "used as cast"
     assert quote["page_hint"] == "1047"
     assert quote["status"] == "verbatim"
-    assert quote["confidence"] is None
+    assert 0.99 < quote["confidence"] <= 1
     assert (quote["page_number"], quote["page_label"]) == (2, "1048")
     assert quote["differences"] == []
 

@@ -6,7 +6,7 @@ import pytest
 
 import locator
 from locator.document import Document
-from locator.evaluation.lit import Ink, Lit, rects_of
+from locator.evaluation.lit import Ink, Lit
 from locator.evaluation.true_quote import TrueGlyph
 from tests.pdfs import page_of, write_pdf
 
@@ -30,9 +30,9 @@ def glyphs_of(document: Document, text: str) -> tuple[TrueGlyph, ...]:
 
 
 def lit(document: Document, quote: str, meant: str, ignored: str = "") -> Lit:
-    rects = rects_of(document.locate(quote).placements[0].pages)
+    placements = document.locate(quote).placements
     free = glyphs_of(document, ignored)
-    return Ink(document).lit(rects, glyphs_of(document, meant), free)
+    return Ink(document).lit_by(placements, glyphs_of(document, meant), free, ())
 
 
 def test_what_is_lit_exactly_is_exact(document: Document) -> None:

@@ -87,7 +87,7 @@ def test_every_run_measures_the_same(film_folder: Path) -> None:
 
 
 def test_groups_are_summed_up(outcomes: dict[str, Outcome]) -> None:
-    summaries = summaries_of(outcomes.values())
+    summaries = summaries_of(list(outcomes.values()))
 
     assert summaries.variants.keys() == outcomes.keys()
     assert summaries.variants["altered"].as_altered == 1

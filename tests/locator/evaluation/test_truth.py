@@ -8,7 +8,6 @@ import pytest
 from locator.errors import FileError, Obstacle
 from locator.evaluation.truth import (
     Predicted,
-    Prediction,
     predict,
     predict_document,
     truth_documents,
@@ -47,7 +46,8 @@ def test_an_absent_quote_has_no_pages(truth_folder: Path) -> None:
 
     answer = predict_document(document).answers["a01"]["absent"]
 
-    assert answer == Prediction(status="not_found", pages=[])
+    assert (answer["status"], answer["pages"]) == ("not_found", [])
+    assert answer["confidence"] < 0.1
 
 
 def test_the_answers_of_the_truth_are_not_looked_at(truth_folder: Path) -> None:

@@ -1,6 +1,7 @@
 """Quotes in JSON, as models and tools write them."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -35,13 +36,22 @@ def quotes_in(value: object) -> list[Quote]:
             Quote("a b", None, "p", "s"),
             "a W3C selector with its context",
         ),
+        (
+            {"quote": "a b", "context_before": "p", "context_after": "s"},
+            Quote("a b", None, "p", "s"),
+            "the context in other words",
+        ),
+        (
+            {"quote": "a b", "location": "Section 4.1"},
+            Quote("a b", section="Section 4.1"),
+            "a section",
+        ),
     ],
 )
 def test_a_record_is_a_quote(value: object, quote: Quote, reason: str) -> None:
     found = quotes_in(value)
     stripped = [
-        Quote(q.text, q.page_hint, q.prefix.strip(), q.suffix.strip(), q.claim)
-        for q in found
+        replace(q, prefix=q.prefix.strip(), suffix=q.suffix.strip()) for q in found
     ]
 
     assert stripped == [quote], reason
@@ -143,3 +153,9 @@ def test_the_name_of_a_claim_is_that_of_none_of_several_quotes() -> None:
 
 def test_nothing_in_nothing_is_found() -> None:
     assert found_in([]) == []
+
+
+def test_a_section_is_for_all_quotes_below() -> None:
+    value = {"section": "Results", "quotes": ["a b", {"quote": "c", "section": "2"}]}
+
+    assert [quote.section for quote in quotes_in(value)] == ["Results", "2"]

@@ -24,6 +24,7 @@ def test_plain_words_are_no_latex() -> None:
     ("source", "printed"),
     [
         pytest.param(r"$\alpha$-synuclein", "α-synuclein", id="Greek"),
+        pytest.param(r"n$\geq$30", "n≥30", id="a command right before a digit"),
         pytest.param(r"$\varepsilon$", "ε", id="a variant letter"),
         pytest.param(r"$\upmu$g", "µg", id="upright Greek"),
         pytest.param(r"$\beta_1$", "β1", id="an index"),

@@ -60,6 +60,7 @@ def test_markup_prints(source: str, printed: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
+        pytest.param("> 9 of them", id="a comparator at the beginning"),
         pytest.param("p < 0.05 and q > 0.1", id="comparators are no tags"),
         pytest.param("50<x<60", id="nor are they without spaces"),
         pytest.param("2 * 3 * 4", id="stars between spaces multiply"),

@@ -209,3 +209,53 @@ def test_a_negation_behind_an_ellipsis_is_a_difference() -> None:
 
     assert located(words).status is Status.ALTERED
     assert typed(words) == [(Kind.NEGATION, "…", "not given")]
+
+
+@pytest.mark.parametrize(
+    ("quote", "source", "lit", "why"),
+    [
+        (
+            "s so that these refer to the new page",
+            "task_structs so that these refer to the new page",
+            "s so that these refer to the new page",
+            "the rest of a word before it",
+        ),
+        (
+            "measured in all samples at a pH of 7.",
+            "measured in all samples at a pH of 7.4 then",
+            "measured in all samples at a pH of 7.",
+            "the rest of a number behind it",
+        ),
+        (
+            "5 mg of it were given to all patients",
+            "0.5 mg of it were given to all patients",
+            "5 mg of it were given to all patients",
+            "the rest of a number before it",
+        ),
+        (
+            "patients with a share of more than 45",
+            "patients with a share of more than 45% then",
+            "patients with a share of more than 45",
+            "a percent sign behind it",
+        ),
+    ],
+)
+def test_what_a_quote_cuts_off_is_named_and_not_lit(
+    quote: str, source: str, lit: str, why: str
+) -> None:
+    document = text_document(f"Some words before it. {source} and some more.")
+    found = document.locate(quote)
+    page = found.placements[0].pages[0]
+    text = document.glyphs(0).text
+
+    assert found.status is Status.ALTERED, why
+    assert [span.of(text) for span in page.spans] == [lit], why
+
+
+def test_another_word_at_the_end_is_lit_as_a_whole() -> None:
+    document = text_document(f"Some words before it. {SENTENCE} And some more.")
+    found = document.locate(SENTENCE.replace("weeks", "months"))
+    page = found.placements[0].pages[0]
+    text = document.glyphs(0).text
+
+    assert [span.of(text) for span in page.spans] == [SENTENCE]

@@ -52,6 +52,8 @@ def test_citation_marks_are_walked_over() -> None:
         (").", ".", (2, 1), "a bracket that the page does without"),
         ("…", "... and", (1, 1), "an ellipsis of one glyph"),
         ("(", "[", (0, 0), "another bracket"),
+        ("”", " “next", (0, 0), "a quotation mark of the next word"),
+        ("”", " »", (1, 2), "one that stands apart, as in French"),
     ],
 )
 def test_punctuation_is_the_same(

@@ -24,6 +24,19 @@ NOTE_IN_FULL = (
     Line("1 It was so in the", y_pt=650),
     Line("house we saw there.", y_pt=664),
 )
+
+
+def under_caption(label: str, y_pt: float) -> tuple[str | Line, ...]:
+    """Returns FROM, and TO in the next column, under two lines that begin so."""
+    return (
+        FROM,
+        Line(f"{label} The house at the", x_pt=300, y_pt=50),
+        Line("river.", x_pt=300, y_pt=64),
+        Line(TO, x_pt=300, y_pt=y_pt),
+        Line("Behind it.", x_pt=300, y_pt=y_pt + 14),
+    )
+
+
 ASIDE = (Line(PARAGRAPH[0], y_pt=90), Line(PARAGRAPH[1], y_pt=104))
 
 
@@ -70,6 +83,12 @@ def skips(*pages: PageGlyphs) -> bool:
         ),
         pytest.param([(FROM, " ", Line(TO, y_pt=64))], id="a blank line"),
         pytest.param([(FROM, NUMBERED, BELOW, "Behind.")], id="a numbered head"),
+        pytest.param([under_caption("Figure 1.", 82)], id="a caption set off below"),
+        pytest.param([under_caption("TABLE IV:", 82)], id="a caption in capitals"),
+        pytest.param(
+            [("Before.", FROM, Line("Table 2: The house.", y_pt=82)), (TO,)],
+            id="a caption set off above",
+        ),
     ],
 )
 def test_no_text_is_left_out_over(pages: list[tuple[str | Line, ...]]) -> None:
@@ -120,6 +139,17 @@ def test_no_text_is_left_out_over(pages: list[tuple[str | Line, ...]]) -> None:
         ),
         pytest.param([(TO, Line(FROM, y_pt=90))], id="the paragraph before"),
         pytest.param([(TO,), (FROM,)], id="the page before"),
+        pytest.param([under_caption("Figure 1.", 78)], id="a caption not set off"),
+        pytest.param([under_caption("Figure 1 shows.", 82)], id="words about a figure"),
+        pytest.param([under_caption("It is so.", 82)], id="a paragraph set off"),
+        pytest.param(
+            [("Before.", FROM, Line("Table 2: The house.", y_pt=82), TO)],
+            id="a caption, and words below it",
+        ),
+        pytest.param(
+            [("Before.", FROM, Line("Table 2 was not so.", y_pt=82)), (TO,)],
+            id="words about a table below",
+        ),
         pytest.param(
             [(FROM, "not all", TOP_RIGHT)], id="the last line of the column before"
         ),

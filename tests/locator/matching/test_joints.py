@@ -77,6 +77,7 @@ def test_a_stretch_opens_with_a_word(
         ("other words", 5, 5, "a word ends"),
         ("other words", 7, 5, "the beginning of a word"),
         ("oth words", 5, 5, "little would be left"),
+        ("other wo of", 7, 5, "the beginning of a word of the source"),
     ],
 )
 def test_a_stretch_leaves_with_a_word(

@@ -35,6 +35,8 @@ def status(quote: str, *lines: str) -> Status:
         ("did reduce mortality in the 120 patients", Status.ALTERED, "not, left out"),
         ("reduce mortality in the 130 patients", Status.ALTERED, "another number"),
         ("the", Status.AMBIGUOUS, "several places"),
+        ("mortality [7] in", Status.VERBATIM, "few words, a citation between them"),
+        ("mortality (Lee 2020) in", Status.VERBATIM, "by author and year"),
         ("smaller trials were all in vain", Status.NOT_FOUND, "nowhere"),
         ("", Status.NOT_FOUND, "nothing"),
         ("… — !", Status.NOT_FOUND, "punctuation"),
@@ -280,3 +282,16 @@ def test_a_page_hint_never_makes_an_altered_place_win_over_a_verbatim_one() -> N
 
     assert found.status is Status.VERBATIM
     assert found.placements[0].pages[0].page_index == 1
+
+
+def test_a_number_in_a_sentence_of_ideographs_may_be_altered() -> None:
+    assert (
+        status("它的版本号当前为 3.181592653。", "说明它的版本号当前为 3.141592653。")
+        is Status.ALTERED
+    )
+
+
+def test_a_short_formula_is_found_in_another_order() -> None:
+    assert (
+        status("ist HF1O(Y), also", "so ist HF⌈O⌉⌊1⌋(Y), also soll") is Status.VERBATIM
+    )

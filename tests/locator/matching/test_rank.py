@@ -35,6 +35,8 @@ def on_page(*pages: int) -> Callable[[int], bool]:
         (Hints(on_page(), prefix="gamna"), 1, "nearly the word before"),
         (Hints(on_page(0), "gamma", "delta"), 1, "two words against the page"),
         (Hints(on_page(2), prefix="beta, some gamma"), 2, "the page against a word"),
+        (Hints(on_page(), near=frozenset((2,))), 2, "the quotes beside it"),
+        (Hints(on_page(1), near=frozenset((2,))), 1, "the page against quotes beside"),
     ],
 )
 def test_a_hint_chooses_a_place(hints: Hints, page: int, why: str) -> None:
@@ -91,3 +93,25 @@ def test_of_too_many_places_those_are_kept_that_hints_name(
     chosen = likeliest(WORDS, SOURCE, hints, most)
 
     assert chosen == [WORDS[number] for number in kept], why
+
+
+@pytest.mark.parametrize(
+    "hints",
+    [
+        pytest.param(Hints(on_page(7)), id="a page that is not there"),
+        pytest.param(
+            Hints(on_page(), prefix="other letters"), id="no such words before"
+        ),
+        pytest.param(
+            Hints(on_page(), suffix="other letters"), id="no such words behind"
+        ),
+        pytest.param(Hints(on_page(), section="Other"), id="no such section"),
+        pytest.param(Hints(on_page(), section="  "), id="no section"),
+        pytest.param(Hints(on_page(), near=frozenset((7,))), id="quotes far away"),
+        pytest.param(
+            Hints(on_page(), near=frozenset((0, 1, 2))), id="quotes at all places"
+        ),
+    ],
+)
+def test_a_hint_that_fits_nowhere_chooses_nothing(hints: Hints) -> None:
+    assert ranked(places(), SOURCE, hints).equal == 3

@@ -71,3 +71,19 @@ def test_the_longest_of_very_many_stretches_are_kept() -> None:
     quote = "-".join(words)
 
     assert len(shared_blocks(quote, "+".join(reversed(words)))) == 250
+
+
+def test_a_short_quote_is_looked_for_by_shorter_stretches_as_well() -> None:
+    quote, source = "istf1hf1oyalso", "xxistf1hfo1yalsoxx"
+
+    assert shared_blocks(quote, source) == [Block(0, 2, 7), Block(9, 11, 5)]
+
+
+def test_a_short_quote_of_ideographs_is_as_well() -> None:
+    assert shared_blocks("中文字國語", "xx中文語國xx") == [Block(0, 2, 2)]
+
+
+def test_a_long_quote_needs_longer_stretches() -> None:
+    source = "abcdefg".join("0123456789")
+
+    assert shared_blocks("abcdefgh" + "uvwxyz" * 3, source) == []

@@ -126,6 +126,18 @@ def test_a_name_glued_to_the_next_word_stays_by_itself() -> None:
     assert grown("|Midas|shows that", "as Midas does") == "Midas"
 
 
+def test_a_name_broken_over_two_lines_and_glued_stays_by_itself() -> None:
+    source = joined_text(sheet("so TOC-", "TOUattacks are", "as TOCTOU does"))
+
+    assert with_whole_tokens([Span(11, 22)], source) == (Span(11, 22),)
+
+
+def test_a_broken_word_that_stands_nowhere_else_is_the_beginning_of_one() -> None:
+    source = joined_text(sheet("so TOC-", "TOUattacks are", "as TOU does"))
+
+    assert with_whole_tokens([Span(11, 22)], source) == (Span(8, 22),)
+
+
 def test_letters_set_apart_are_two_words() -> None:
     source = joined_text(sheet("one", Line("two", x_pt=75, y_pt=50)))
 
