@@ -73,7 +73,8 @@ def _quote(name: str, found: Located, document: Document) -> Json:
         "quote": found.quote.text,
         **{key: value for key, value in given.items() if value},
         "status": str(found.status),
-        "confidence": _confidence(found),
+        "confidence": found.confidence
+        and round(found.confidence, _CONFIDENCE_DECIMALS),
         "page_number": None if first is None else first + 1,
         "page_label": None if first is None else document.page_labels[first],
         "placements": [_placement(placement) for placement in found.placements],
@@ -81,17 +82,20 @@ def _quote(name: str, found: Located, document: Document) -> Json:
             {"kind": str(each.kind), "quote": each.quote, "source": each.source}
             for each in found.differences
         ],
+        "left_out": [
+            {
+                "page_number": page.page_index + 1,
+                "spans": [[span.start, span.end] for span in page.spans],
+                "text": _text_of(page, document),
+            }
+            for page in found.comparison.left_out
+        ],
     }
 
 
-def _confidence(found: Located) -> float | None:
-    """Return the probability that the current placement is right.
-
-    None without a placement: nobody shall read it as how sure "not found" is.
-    """
-    if not found.placements or found.confidence is None:
-        return None
-    return round(found.confidence, _CONFIDENCE_DECIMALS)
+def _text_of(page: PagePlacement, document: Document) -> str:
+    text = document.glyphs(page.page_index).text
+    return " ".join(" ".join(span.of(text) for span in page.spans).split())
 
 
 def _placement(placement: Placement) -> Json:

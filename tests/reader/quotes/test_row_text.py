@@ -103,6 +103,14 @@ def test_only_a_doubtful_place_is_called_uncertain(confidence: float, why: str) 
     assert row_text(entry, PAPER).why == why
 
 
+def test_several_places_are_not_called_uncertain() -> None:
+    entry = examples.ambiguous()
+    assert entry.located
+    entry = replace(entry, located=replace(entry.located, confidence=0.2))
+
+    assert "uncertain" not in row_text(entry, PAPER).why
+
+
 def test_the_words_left_out_are_not_counted_before_the_page_is_here() -> None:
     assert row_text(examples.elided(), Surroundings(document=1)).why == "words left out"
 
