@@ -8,6 +8,7 @@ from locator.comparable.vocabulary import FULL_UNITS, RAISED_WORDS, SHORT_WORDS,
 from locator.glyphs import PageGlyphs
 from locator.joined import JoinedText
 from locator.matching.flow import flows_into
+from locator.matching.heads import heads_in
 from locator.matching.layout import line_of
 from locator.matching.line_numbers import line_numbers
 from locator.span import Span
@@ -72,18 +73,19 @@ def without_citations(text: str) -> str:
 
 
 def source_markers(source: JoinedText, span: Span) -> list[Span]:
-    """Return the citation and footnote marks inside `span`, as document offsets.
+    """Return the marks inside `span` that a quote may do without (document offsets).
 
-    In brackets they are known by their form, "[12, 14-16]"; without, by being small,
-    raised, and set behind a word that is no unit: "months" 12, but not "cm" -1. A line
-    with nothing but a number is the number of a line or a page; where lines are
-    counted, the number stands at the head of each.
+    Heads that run in, citations, footnote marks. In brackets these are known by their
+    form, "[12, 14-16]"; without, by being small, raised, and set behind a word that is
+    no unit: "months" 12, but not "cm" -1. A line with nothing but a number is the
+    number of a line or a page; where lines are counted, it stands at the head of each.
     """
     text = source.text(span)
     found = [
         Span(*each.span()).shifted(span.start) for each in _BRACKETED.finditer(text)
     ]
     found.extend(line_numbers(source, span))
+    found.extend(heads_in(source, span))
     found.extend(
         line
         for each in _NUMBER_LINE.finditer(text)
