@@ -176,7 +176,8 @@ def test_an_edited_quote_gets_the_answer_about_its_new_words(
     qtbot.waitUntil(lambda: document.is_read, timeout=PATIENCE_MS)
     (quote_id,) = parts.quotes.add([NOWHERE])
     under_way = parts.text.has(Locate(document.number, NOWHERE))
-    parts.quotes.set_quote(quote_id, Quote("Every word of this stands here."))
+    edited = QuoteEntry(quote_id, Quote("Every word of this stands here."))
+    parts.quotes.set_quote(edited)
     seen: list[str] = []
     parts.quotes.changed.connect(
         lambda row: seen.append(parts.quotes.entries[row].status)
