@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -116,7 +117,7 @@ class Reporting(QObject):
         self._show_work()
 
     def _on_pasted(self, ids: Sequence[int], known: int) -> None:
-        undo = self._parts.acts.stack.undo if ids else None
+        undo = partial(self._parts.acts.take_back_adding, ids) if ids else None
         words = []
         if ids:
             words.append(messages.PASTED.format(quotes=count_of_quotes(len(ids))))
@@ -150,7 +151,8 @@ class Reporting(QObject):
         if evidence.bad_records:
             lines = ", ".join(str(record.line) for record in evidence.bad_records[:3])
             text = f"{text} {messages.EVIDENCE_SKIPPED.format(lines=lines)}"
-        self._frame.toaster.show(text, self._parts.acts.stack.undo if ids else None)
+        undo = partial(self._parts.acts.take_back_adding, ids) if ids else None
+        self._frame.toaster.show(text, undo)
         if ids and self._parts.quotes.current is None:
             self._parts.quotes.set_current(ids[0])
 

@@ -31,6 +31,7 @@ def test_the_document_is_described(found: Any, paper: Path) -> None:
         "pages": 3,
         "pages_without_text": [3],
         "damaged_pages": [],
+        "ocr_pages": [],
         "title": "A film for humid air",
         "author": "Halden",
     }
