@@ -121,7 +121,7 @@ class ListView(QListView):
             self.scrollTo(index)
             self._snap()
         else:
-            self.selectionModel().clearCurrentIndex()
+            self.selectionModel().clear()  # what is not current must not be deleted
         self._following = False
         self.viewport().update()
 
