@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from reader import messages
+from reader.quotes.details_text import marked_source
 from reader.quotes.mark import marked_quote
 from reader.quotes.row_text import pages_of
 from reader.quotes.surroundings import Surroundings
@@ -16,9 +17,8 @@ def quote_text(entry: QuoteEntry) -> str:
 
 def source_text(entry: QuoteEntry) -> str:
     """Return the source's own words at the current place; empty without one."""
-    if not entry.located or not entry.located.placements:
-        return ""
-    return entry.located.placements[entry.chosen].text
+    text = "".join(piece.text for piece in marked_source(entry))
+    return " ".join(text.split())  # a gap, where the quote adds words, is no space
 
 
 def text_with_page(entry: QuoteEntry, around: Surroundings) -> str:

@@ -72,7 +72,7 @@ def details_text(entry: QuoteEntry, around: Surroundings) -> DetailsText:
     two_sides = entry.status in _TWO_SIDES
     word = status_word(entry, around)
     around = around.at(entry.document)
-    source = tuple(_source(entry))
+    source = tuple(marked_source(entry))
     return DetailsText(
         entry.status,
         word,
@@ -116,7 +116,8 @@ def _summary(entry: QuoteEntry, around: Surroundings) -> Iterator[str]:
         yield messages.CONFIDENCE.format(percent=int(100 * confidence))
 
 
-def _source(entry: QuoteEntry) -> Iterator[MarkedText]:
+def marked_source(entry: QuoteEntry) -> Iterator[MarkedText]:
+    """Yield the source's own words at the current place, those that differ marked."""
     located = entry.located
     if located is None or not located.placements:
         return

@@ -3,6 +3,7 @@
 from PySide6.QtCore import (
     QAbstractItemModel,
     QEvent,
+    QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
@@ -92,7 +93,7 @@ class ListView(QListView):
         if count:
             row = self.currentIndex().row()
             row = (0 if by > 0 else count - 1) if row < 0 else row + by
-            self.setCurrentIndex(self.model().index(max(0, min(row, count - 1)), 0))
+            self.make_current(self.model().index(max(0, min(row, count - 1)), 0))
 
     def edit_current(self) -> None:
         """Let the words of the current quote be edited in its row."""
@@ -116,11 +117,11 @@ class ListView(QListView):
         self._following = True
         if index.isValid():
             if index != self.currentIndex():
-                self.setCurrentIndex(index)
+                self.make_current(index)
             self.scrollTo(index)
             self._snap()
         else:
-            self.selectionModel().clearCurrentIndex()
+            self.selectionModel().clear()  # what is not current must not be deleted
         self._following = False
         self.viewport().update()
 
@@ -143,7 +144,7 @@ class ListView(QListView):
         """Let the row behind become current where the current one goes."""
         following = self.model().index(end + 1, 0)
         if start <= self.currentIndex().row() <= end and following.isValid():
-            self.setCurrentIndex(following)
+            self.make_current(following)
         super().rowsAboutToBeRemoved(parent, start, end)
 
     @override
@@ -237,6 +238,15 @@ class ListView(QListView):
         else:
             return False
         return True
+
+    def make_current(self, index: QModelIndex) -> None:
+        """Make a row current, and nothing but it selected.
+
+        `setCurrentIndex` looks at the keys that are held: behind Ctrl+J or a paste the
+        rows before would stay selected, and be deleted with it.
+        """
+        flag = QItemSelectionModel.SelectionFlag
+        self.selectionModel().setCurrentIndex(index, flag.ClearAndSelect)
 
     def _snap(self) -> None:
         """Let the list begin with a whole row."""

@@ -272,4 +272,4 @@ class QuotesPanel(QFrame):
     def _step_to_problem(self, step: int) -> None:
         row = next_problem_row(self._shown, self._view.currentIndex().row(), step)
         if row >= 0:
-            self._view.setCurrentIndex(self._shown.index(row, 0))
+            self._view.make_current(self._shown.index(row, 0))

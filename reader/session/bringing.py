@@ -47,6 +47,8 @@ class Bringing(QObject):
                 lambda reply, _payload: self._on_split(text, reply),
                 _NOW,
             )
+        else:
+            self.nothing_found.emit()
 
     def open_evidence(self, path: Path, *, by_content: bool = False) -> None:
         """Read an evidence file and add its quotes; the file is never written.

@@ -35,6 +35,7 @@ class Reporting(QObject):
         self._parts = parts
         self._since = 0.0
         self._located = (0, 0)
+        self._located_before = 0
         self._not_saved = ""
         self._failure = ""
         self._back_timer = QTimer(self, singleShot=True, interval=_BACK_TARGET_MS)
@@ -81,12 +82,14 @@ class Reporting(QObject):
     def _on_progressed(self, done: int, total: int) -> None:
         self._located = (done, total)
         if done < total and any(True for _ in self._tabs):
-            self._since = self._since or time.monotonic()
+            if not self._since:
+                self._since, self._located_before = time.monotonic(), done
+            self._located_before = min(self._located_before, done)
         elif done < total:
             self._since = 0.0  # they wait for a document
         elif self._since:
             text = messages.LOCATED.format(
-                quotes=count_of_quotes(total),
+                quotes=count_of_quotes(max(1, total - self._located_before)),
                 seconds=f"{time.monotonic() - self._since:.1f}",
             )
             self._since = 0.0

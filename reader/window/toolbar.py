@@ -42,6 +42,7 @@ class Toolbar(QToolBar):
         self._wide_only: list[QAction] = []
         self._more = QMenu(self)
         self.page_box = PageBox()
+        self._zoom = 1.0
         self.zoom_box = self._made_zoom_box()
         self.setIconSize(QSize(_ICON, _ICON))
         self.setMovable(False)
@@ -55,6 +56,7 @@ class Toolbar(QToolBar):
 
     def set_zoom(self, zoom: float) -> None:
         """Show the zoom (1.0 for 100 %)."""
+        self._zoom = zoom
         self.zoom_box.setEditText(messages.ZOOM.format(percent=round(zoom * 100)))
 
     def set_width(self, width: int) -> None:
@@ -130,6 +132,7 @@ class Toolbar(QToolBar):
     def _made_zoom_box(self) -> QComboBox:
         box = QComboBox(self)
         box.setEditable(True)
+        box.setCompleter(None)  # type: ignore[arg-type] # "10" is no beginning of "100 %"
         box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         box.addItems([messages.ZOOM.format(percent=stop) for stop in _STOPS])
         widest = messages.ZOOM.format(percent=_MOST_PERCENT)
@@ -145,5 +148,6 @@ class Toolbar(QToolBar):
 
     def _on_zoom_typed(self) -> None:
         digits = "".join(c for c in self.zoom_box.currentText() if c.isdecimal())
-        if digits:
+        if digits and int(digits) != round(self._zoom * 100):  # Qt tells it twice
             self.zoom_typed.emit(int(digits) / 100)
+        self.set_zoom(self._zoom)  # what was typed may be no zoom, or beyond the ends

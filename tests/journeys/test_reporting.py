@@ -55,6 +55,18 @@ def test_quotes_are_not_called_located_because_home_is_shown(
     assert bar.words.text().startswith("2 quotes located in")
 
 
+def test_only_what_was_located_now_is_counted(
+    open_window: Opened, qtbot: QtBot
+) -> None:
+    window = opened_with_sample(open_window, qtbot)
+    window.parts.acts.add(QUOTES)
+    qtbot.waitUntil(lambda: all_located(window), timeout=PATIENCE_MS)
+    window.parts.acts.add([Quote("The capacity was lost.")])
+    qtbot.waitUntil(lambda: all_located(window), timeout=PATIENCE_MS)
+
+    assert window.frame_.status_bar.words.text().startswith("1 quote located in")
+
+
 def test_reading_is_said_of_the_tab_that_is_shown(
     open_window: Opened, qtbot: QtBot, tmp_path: Path
 ) -> None:

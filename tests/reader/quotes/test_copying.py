@@ -1,5 +1,8 @@
 """What goes to the clipboard."""
 
+from dataclasses import replace
+
+from locator.status import Kind, Piece
 from reader.quotes import copying
 from reader.quotes.surroundings import Surroundings
 from tests.reader.quotes import examples
@@ -17,6 +20,23 @@ def test_a_quote_is_copied_as_it_prints() -> None:
 
 def test_the_source_text_is_the_fix_for_an_altered_quote() -> None:
     assert "65 °C" in copying.source_text(examples.altered())
+
+
+def test_the_source_text_is_copied_as_it_is_shown_without_line_end_hyphens() -> None:
+    shown = (
+        Piece("the rate of ongoing response "),
+        Piece("", Kind.WORD),
+        Piece(" here"),
+    )
+    entry = examples.verbatim("the rate of ongoing response here")
+
+    assert entry.located is not None
+    printed = examples.place("the rate of ongoing re- sponse here")
+    comparison = replace(entry.located.comparison, source=shown)
+    located = replace(entry.located, placements=(printed,), comparison=comparison)
+    entry = replace(entry, located=located)
+
+    assert copying.source_text(entry) == "the rate of ongoing response here"
 
 
 def test_a_quote_that_stands_nowhere_has_no_source_text() -> None:

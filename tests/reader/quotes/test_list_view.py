@@ -40,6 +40,33 @@ def test_the_keyboard_comes_without_moving_anything(
     assert not view.currentIndex().isValid()
 
 
+def test_what_becomes_current_is_alone_selected_whatever_keys_are_held(
+    view: ListView, quotes: Quotes
+) -> None:
+    held = Qt.KeyboardModifier.ControlModifier
+    quotes.set_current(ids(quotes, 0)[0])
+    QTest.keyPress(view, Qt.Key.Key_Control, held)
+    quotes.set_current(ids(quotes, 3)[0])
+    walked = view.selected_ids()
+    view.step(1)
+    stepped = view.selected_ids()
+    QTest.keyRelease(view, Qt.Key.Key_Control)
+
+    assert walked == ids(quotes, 3)
+    assert stepped == ids(quotes, 4)
+
+
+def test_where_the_current_quote_is_filtered_away_no_other_one_is_selected(
+    view: ListView, quotes: Quotes
+) -> None:
+    quotes.set_current(ids(quotes, 0)[0])
+    before = view.selected_ids()
+    quotes.set_current(0)
+
+    assert before == ids(quotes, 0)
+    assert view.selected_ids() == []
+
+
 def test_letters_do_not_search(view: ListView, quotes: Quotes) -> None:
     press(view, "jA")
 

@@ -36,6 +36,11 @@ def test_a_paste_outlives_its_worker(parts: Parts, qtbot: QtBot) -> None:
     assert [entry.quote for entry in parts.quotes.entries] == QUOTES
 
 
+def test_a_paste_of_nothing_is_told(parts: Parts, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(parts.bringing.nothing_found):
+        parts.bringing.paste("  \n", " ")
+
+
 def test_an_evidence_file_outlives_its_worker(
     parts: Parts, qtbot: QtBot, tmp_path: Path
 ) -> None:

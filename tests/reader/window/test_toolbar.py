@@ -2,9 +2,11 @@
 
 import pytest
 from PySide6.QtCore import QObject, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from reader import messages
 from reader.look.look import Look
 from reader.window.actions import Actions
 from reader.window.toolbar import Toolbar
@@ -123,3 +125,22 @@ def test_a_narrow_window_has_its_lesser_buttons_in_a_menu(
     assert [each.defaultAction() for each in wide if each not in narrow] == lesser
     assert menu.actions() == lesser
     assert all(button.defaultAction() is not None for button in wide)
+
+
+@pytest.mark.parametrize(("typed", "wanted"), [("10", [0.1]), ("5", [0.05]), ("x", [])])
+def test_a_typed_zoom_is_taken_as_it_is(
+    toolbar: Toolbar, qtbot: QtBot, typed: str, wanted: list[float]
+) -> None:
+    shown(toolbar, qtbot, 1440)
+    toolbar.set_zoom(1.34)
+    heard: list[float] = []
+    toolbar.zoom_typed.connect(heard.append)
+    field = toolbar.zoom_box.lineEdit()
+    assert field is not None
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, typed)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+
+    assert heard == wanted
+    assert field.text() == messages.ZOOM.format(percent=134)
