@@ -25,8 +25,9 @@ def fold(character: str) -> str:
     """Return the skeleton of one character: lower-case letters and digits only.
 
     Punctuation, signs, spaces and free-standing accents give an empty string;
-    a ligature gives its letters. Source: Unicode NFKC and case folding, accents
-    dropped where the letter is not of a script in which marks are letters.
+    a ligature gives its letters, a digit of any script the same digit of ours.
+    Source: Unicode NFKC and case folding, accents dropped where the letter is not of
+    a script in which marks are letters.
     """
     if character.isascii():
         return character.lower() if character.isalnum() else ""
@@ -42,6 +43,8 @@ def fold(character: str) -> str:
 def _bare(character: str) -> str:
     if character in _LOOKALIKES:
         return _LOOKALIKES[character]
+    if character.isdecimal():
+        character = str(unicodedata.decimal(character))
     if character.isascii():
         return character if character.isalnum() else ""
     parts = unicodedata.normalize("NFKD", character)

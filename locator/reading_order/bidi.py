@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
 
-from locator.reading_order.lines import RIGHT_TO_LEFT, RawLine
+from locator.reading_order.embedded import tied
+from locator.reading_order.lines import RIGHT_TO_LEFT, RawGlyph, RawLine
 
 # Signs of numbers go with their digits: 5%.
 _LEFT_TO_RIGHT = frozenset(("L", "EN", "AN", "ET"))
@@ -18,6 +19,7 @@ _LEFT_TO_RIGHT = frozenset(("L", "EN", "AN", "ET"))
 _LAM_ALEF = frozenset(("لا", "لأ", "لإ", "لآ"))
 _ADJACENT = 0.6  # in type sizes
 _NO_WIDTH = 0.02
+_SPACE = 0.2
 
 
 @dataclass(slots=True)
@@ -47,14 +49,34 @@ def _kind(character: str) -> str:
 
 
 def _logical(line: RawLine) -> RawLine:
-    line = _ligatures_turned(line)
+    line = _spaced(_ligatures_turned(line))
     runs = sorted(_runs(line), key=lambda run: -run.middle)
+    _tie(line, runs)
     order: list[int] = []
-    for latin, group in groupby(_joined(runs), key=lambda run: run.kind == "L"):
+    for latin, group in groupby(runs, key=lambda run: run.kind == "L"):
         members = list(group)
         for run in reversed(members) if latin else members:
             order.extend(run.order)
     return line.reordered(order)
+
+
+def _spaced(line: RawLine) -> RawLine:
+    """Return `line` with the spaces that its pieces leave out between them."""
+    spaces: list[RawGlyph] = []
+    before: RawGlyph | None = None
+    wide = [glyph for glyph in line.glyphs if glyph.box[2] > glyph.box[0]]
+    for glyph in sorted(wide, key=lambda glyph: glyph.box[2]):
+        if before is not None and _is_gap(before, glyph):
+            box = (before.box[2], before.box[1], glyph.box[0], before.box[3])
+            origin = (before.box[2], before.origin[1])
+            spaces.append(RawGlyph(" ", box, origin, before.size))
+        before = glyph
+    return line.with_glyphs((*line.glyphs, *spaces)) if spaces else line
+
+
+def _is_gap(left: RawGlyph, right: RawGlyph) -> bool:
+    blank = left.character.isspace() or right.character.isspace()
+    return not blank and right.box[0] - left.box[2] > _SPACE * left.size
 
 
 def _ligatures_turned(line: RawLine) -> RawLine:
@@ -87,12 +109,15 @@ def _is_at_edge(line: RawLine, bare: int, wide: int) -> bool:
     return letter and apart < _NO_WIDTH * line.glyphs[wide].size
 
 
-def _joined(runs: list[_Run]) -> list[_Run]:
-    """Return `runs`, a neutral one between two Latin ones counted as Latin."""
-    for before, run, behind in zip(runs, runs[1:], runs[2:], strict=False):
-        if run.kind == "N" and before.kind == "L" and behind.kind == "L":
-            run.kind = "L"
-    return runs
+def _tie(line: RawLine, runs: list[_Run]) -> None:
+    """Count neutral runs that are read with the Latin ones beside them as Latin."""
+    for right_to_left, group in groupby(runs, key=lambda run: run.kind == "R"):
+        if right_to_left:
+            continue
+        members = list(group)[::-1]
+        texts = ["".join(line.text[at] for at in run.order) for run in members]
+        for at in list(tied(texts, [run.kind == "L" for run in members])):
+            members[at].kind = "L"
 
 
 def _runs(line: RawLine) -> Iterator[_Run]:

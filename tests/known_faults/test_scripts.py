@@ -32,6 +32,18 @@ HEBREW = "שלום עולם, זה ניסוי קטן."
             "אבג אבגד",
         ),
         case(
+            "37 Latin formula in a right-to-left line",
+            page_of(
+                pieces=(
+                    Piece("הטיפול לא הפחית תמותה", 400, 100, right_to_left=True),
+                    Piece("p = 0.05", 230, 100),
+                    Piece("בקרב החולים", 222, 100, right_to_left=True),
+                )
+            ),
+            "לא הפחית תמותה p = 0.05 בקרב החולים",
+            "לא הפחית תמותה p = 0.05 בקרב החולים",
+        ),
+        case(
             "39 Chinese without spaces",
             page_of("我们认为第二次试验没有降低病人的死亡率", font="cjk"),
             "第二次试验没有降低",

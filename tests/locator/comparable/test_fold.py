@@ -14,6 +14,9 @@ from locator.comparable.fold import fold
     [
         ("A", "a", "case is typography"),
         ("7", "7", "a digit stays"),
+        ("٧", "7", "a digit of Arabic"),
+        ("۷", "7", "a digit of Persian"),
+        ("७", "7", "a digit of Devanagari"),
         ("ﬁ", "fi", "a ligature gives its letters"),
         ("ﬀ", "ff", "a ligature gives its letters"),
         ("ﬄ", "ffl", "a ligature of three letters"),

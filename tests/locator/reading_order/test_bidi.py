@@ -45,11 +45,18 @@ def test_two_words_drawn_from_left_to_right_are_turned() -> None:
     assert in_logical_order(drawn("םלוע םולש")).text == "שלום עולם"
 
 
-def test_pieces_are_read_from_the_right() -> None:
+def test_pieces_are_read_from_the_right_with_a_space_between() -> None:
     first, then = backward("שלום", 200), backward("עולם", 100)
     line = RawLine(0, 1.0, 0.0, [*then.glyphs, *first.glyphs])
 
-    assert in_logical_order(line).text == "שלוםעולם"
+    assert in_logical_order(line).text == "שלום עולם"
+
+
+def test_no_space_is_put_beside_a_space() -> None:
+    first, then = backward("שלום ", 200), backward("עולם", 160)
+    line = RawLine(0, 1.0, 0.0, [*then.glyphs, *first.glyphs])
+
+    assert in_logical_order(line).text == "שלום עולם"
 
 
 @pytest.mark.parametrize(
@@ -60,6 +67,9 @@ def test_pieces_are_read_from_the_right() -> None:
         ("דחא 1.5 םיינש", "שניים 1.5 אחד", "a decimal point stays inside"),
         ("דחא abc םיינש", "שניים abc אחד", "a Latin word"),
         (".דחא", "אחד.", "a stop stands on the left"),
+        ("דחא p = 0.05 םיינש", "שניים p = 0.05 אחד", "a Latin formula"),
+        ("דחא mg 50 םיינש", "שניים 50 mg אחד", "a unit stands behind its number"),
+        ("דחא 30 ,20 ,10 םיינש", "שניים 10, 20, 30 אחד", "a list of numbers"),
     ],
 )
 def test_mixed_lines_are_put_into_logical_order(
