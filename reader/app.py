@@ -100,8 +100,9 @@ def build(
         desk.foresee(first)
     reading = Reading(desk, text)
     acts = Acts(quotes, QUndoStack())
-    # What undo kept is about the file as it was: it must not light the new one.
-    desk.renewed.connect(lambda _document: acts.stack.clear())
+    desk.renewed.connect(acts.renew)
+    keeping = Keeping(store, quotes)
+    keeping.left.connect(acts.forget)
     parts = Parts(
         look=Look(app),
         desk=desk,
@@ -112,7 +113,7 @@ def build(
         quotes=quotes,
         acts=acts,
         store=store,
-        keeping=Keeping(store, quotes),
+        keeping=keeping,
         sample=_SAMPLE,
     )
     window = MainWindow(parts)

@@ -120,6 +120,8 @@ class Tiles(QObject):
         self.drawn.emit(tile)
 
     def _on_failed(self, tile: DrawTile) -> None:
+        if tile not in self._asked:
+            return  # a small page of the side bar
         self._failed.add(tile)
         self._asked = tuple(each for each in self._asked if each != tile)
         self.faults_changed.emit()

@@ -164,7 +164,8 @@ def _differences(located: Located) -> Iterator[Finding]:
         elif each.source:
             yield Finding(kind, heavy=each.source, after=messages.KIND_LEFT_OUT)
         else:
-            yield Finding(kind, heavy=each.quote, after=messages.KIND_ADDED)
+            words = messages.ADDED_WORDS.format(words=each.quote)
+            yield Finding(kind, heavy=words, after=messages.KIND_ADDED)
 
 
 def _searching(entry: QuoteEntry, around: Surroundings) -> Iterator[Finding]:

@@ -14,6 +14,7 @@ from typing_extensions import override
 
 from reader import messages
 from reader.look.elided_label import ElidedLabel
+from reader.look.file_drops import leaves_files
 from reader.look.lettering import scaled
 from reader.look.look import Look
 from reader.look.style_sheet import dress
@@ -37,6 +38,7 @@ class FilterBar(QWidget):
         self._box = QFrame(self)
         dress(self._box, "box")
         self._field = QLineEdit(self._box)
+        leaves_files(self._field)
         self._field.setPlaceholderText(messages.FILTER_TEXT)
         self._field.setAccessibleName(messages.FILTER_TEXT)
         self._field.addAction(

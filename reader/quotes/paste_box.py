@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from reader import messages
+from reader.look.file_drops import leaves_files
 from reader.look.key_label import KeyLabel
 from reader.look.look import Look
 from reader.look.style_sheet import dress
@@ -156,6 +157,7 @@ class _Edit(QPlainTextEdit):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.document().setDocumentMargin(0)
         self.setViewportMargins(0, 6, 0, 0)
+        leaves_files(self)
 
     def show_lines(self, lines: int) -> None:
         """Wrap only where there is more than one line."""

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QPlainTextEdit, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from reader import messages
+from reader.look.file_drops import leaves_files
 from reader.look.style_sheet import dress
 from reader.quotes.row_layout import line_px
 
@@ -74,6 +75,7 @@ class _Field(QPlainTextEdit):
         self.setTabChangesFocus(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.document().setDocumentMargin(0)
+        leaves_files(self)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

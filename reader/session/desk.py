@@ -136,6 +136,7 @@ class Desk(QObject):
 
     def _forget(self, document: SessionDocument) -> None:
         """Cancel whatever was asked about a document."""
+        self._page_texts.forget(document)
         for errands in (self._pages, self._text):
             errands.forget(lambda request: _document_of(request) == document.number)
 

@@ -121,8 +121,7 @@ class SessionDocument(QObject):
         """Return the glyphs of a page if they are here; else they are asked for."""
         if page_index not in self._glyphs:
             self.glyphs_wanted.emit(page_index)
-            return None
-        return self._glyphs[page_index]
+        return self._glyphs.get(page_index)
 
     def ask_tiles(self, wanted: Sequence[DrawTile]) -> None:
         """Ask for all tiles that are missing in the view.

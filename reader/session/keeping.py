@@ -31,10 +31,12 @@ class Keeping(QObject):
     Signals:
         failed: Kind of the `StoreError`: what was changed is not saved.
         saved: It could be written again after a failure.
+        left: Ids of quotes that left the list with their document.
     """
 
     failed = Signal(str)
     saved = Signal()
+    left = Signal(object)
 
     def __init__(self, store: Store, quotes: Quotes) -> None:
         super().__init__()
@@ -107,8 +109,12 @@ class Keeping(QObject):
             is_its = before not in others or (
                 entry is not None and entry.document == document.number
             )
-            if entry and is_its and home == before != document.sha256:
+            if not is_its or not home == before != document.sha256:
+                continue
+            if entry:
                 self._move_in(entry, document.sha256)
+            else:  # it was taken out, and may come back
+                self._homes[quote_id] = document.sha256
 
     def let_go(self, document: SessionDocument) -> None:
         """Take the quotes of a closed document off the list; the store keeps them.
@@ -128,6 +134,7 @@ class Keeping(QObject):
         for quote_id in gone:
             self._keys.pop(quote_id, None)
             self._homes.pop(quote_id, None)
+        self.left.emit(frozenset(gone))
 
     def _on_inserted(self, row: int, count: int) -> None:
         fresh = self._quotes.entries[row : row + count]

@@ -24,8 +24,9 @@ class Locating(QObject):
     """Asks for every quote in the current document first, then in the others.
 
     A quote stays searched for until every page of every document was read: "not
-    found" is said only when it is final. One that is found nowhere is set aside if
-    searching for it failed in a document.
+    found" is said only when it is final; a document that is opened later is searched
+    as well. One that is found nowhere is set aside if searching for it failed in a
+    document.
 
     Signals:
         progressed: How many quotes are located, and how many are to be.
@@ -76,6 +77,7 @@ class Locating(QObject):
     def go_on(self) -> None:
         """Ask for every quote that has no answer and a document that was read."""
         self._forget_closed()
+        self._search_the_new()
         for entry in tuple(self._quotes.entries):
             if entry.located is not None or entry.set_aside or entry.stopped:
                 continue
@@ -89,6 +91,16 @@ class Locating(QObject):
         for entry in tuple(self._quotes.entries):
             if entry.stopped:  # it is wanted in another document
                 self._quotes.set_searching(entry.id)
+
+    def _search_the_new(self) -> None:
+        """Go on with what was not found where there is a document to search now."""
+        read = {each.number for each in self._in_order() if each.is_read}
+        for entry in tuple(self._quotes.entries):
+            if entry.located and entry.status in _NOWHERE:
+                tried = self._tried.setdefault(entry.id, {entry.document})
+                if read - tried:
+                    self._best[entry.id] = (entry.located, entry.document)
+                    self._quotes.set_searching(entry.id)
 
     def _on_edited(self, quote_id: int) -> None:
         self._asked.pop(quote_id, None)
@@ -111,6 +123,7 @@ class Locating(QObject):
     def _on_renewed(self, document: SessionDocument) -> None:
         """Search again where the file may hold other bytes than those searched."""
         for entry in tuple(self._quotes.entries):
+            self._tried.get(entry.id, set()).discard(document.number)
             if entry.located is None or entry.document == document.number:
                 self._asked.pop(entry.id, None)
                 self._forget(entry.id)
@@ -184,7 +197,10 @@ class Locating(QObject):
             self._settle(entry.id, *self._best[entry.id])
 
     def _settle(self, quote_id: int, located: "Located", document: int) -> None:
+        tried = self._tried.get(quote_id, {document})
         self._forget(quote_id)
+        if located.status in _NOWHERE:
+            self._tried[quote_id] = tried
         self._quotes.set_located(quote_id, located, document)
         self._report()
 

@@ -20,7 +20,8 @@ class QuoteEntry:
         id: Number within the window, never used twice.
         quote: The quote as given.
         located: The answer, None while it is searched for.
-        document: Number of the document that the answer is about.
+        document: Number of the document that the answer is about; while it is searched
+            for, the one that `chosen` is about.
         chosen: Which of several places is the current one (index from 0).
         set_aside: Whether locating it was given up.
         stopped: Whether a person stopped the search before there was an answer.

@@ -113,17 +113,26 @@ class Quotes(QObject):
             self._entries[row] = entry
             self.changed.emit(row)
 
-    def set_quote(self, quote_id: int, quote: Quote) -> None:
-        """Take other words for a quote; the answer was about the old ones."""
-        if self.entry(quote_id):
-            self.replace(QuoteEntry(quote_id, quote))
-            self.edited.emit(quote_id)
+    def set_quote(self, other: QuoteEntry) -> None:
+        """Take other words for a quote; the answer was about the old ones.
+
+        Which place was chosen is kept for an answer about the same document.
+        """
+        if self.entry(other.id):
+            self.replace(
+                QuoteEntry(
+                    other.id, other.quote, document=other.document, chosen=other.chosen
+                )
+            )
+            self.edited.emit(other.id)
 
     def set_located(self, quote_id: int, located: "Located", document: int) -> None:
         """Take in the answer about a quote."""
         entry = self.entry(quote_id)
         if entry:
-            self.replace(QuoteEntry(quote_id, entry.quote, located, document))
+            is_there = entry.chosen < len(located.placements)
+            chosen = entry.chosen if is_there and entry.document == document else 0
+            self.replace(QuoteEntry(quote_id, entry.quote, located, document, chosen))
 
     def set_aside(self, quote_id: int) -> None:
         """Take in that a quote cannot be located: the worker died of it twice."""
@@ -140,20 +149,26 @@ class Quotes(QObject):
     def set_searching(self, quote_id: int) -> None:
         """Forget the answer about a quote, or why there is none: search again."""
         entry = self.entry(quote_id)
-        if entry and (entry.located or entry.set_aside or entry.stopped):
-            self.replace(QuoteEntry(quote_id, entry.quote))
+        fresh = QuoteEntry(quote_id, entry.quote) if entry else None
+        if fresh and fresh != entry:
+            self.replace(fresh)
 
     def choose_place(self, quote_id: int, place: int) -> None:
         """Make another of several places the current one (index from 0), and tell."""
         entry = self.entry(quote_id)
-        if entry and self.set_place(quote_id, place):
+        if entry and entry.located and self.set_place(quote_id, place):
             self.place_chosen.emit(quote_id, entry.chosen)
 
     def set_place(self, quote_id: int, place: int) -> bool:
-        """Make a place the current one; tell whether it was not before."""
+        """Make a place the current one; tell whether it was not before.
+
+        While the quote is searched for, it is the one that will be chosen.
+        """
         entry = self.entry(quote_id)
-        places = len(entry.located.placements) if entry and entry.located else 0
-        if not entry or not places or place % places == entry.chosen:
+        if not entry:
+            return False
+        places = len(entry.located.placements) if entry.located else place + 1
+        if not places or place % places == entry.chosen:
             return False
         self.replace(replace(entry, chosen=place % places))
         return True

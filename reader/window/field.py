@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy
 from typing_extensions import override
 
+from reader.look.file_drops import leaves_files
 from reader.look.focus_ring import keeps_ring_off
 from reader.look.look import Look
 
@@ -25,6 +26,7 @@ class Field(QFrame):
         self.line.setAccessibleName(name)
         self.line.setStyleSheet("background: transparent; border: 0;")
         keeps_ring_off(self.line)
+        leaves_files(self.line)
         self.line.installEventFilter(self)
         self.setFocusProxy(self.line)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)

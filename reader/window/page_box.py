@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from reader import messages
+from reader.look.file_drops import leaves_files
 from reader.session.document import SessionDocument
 
 _LEAST_WIDTH, _LEAST_HEIGHT = 44, 28
@@ -25,6 +26,7 @@ class PageBox(QWidget):
         self._document: SessionDocument | None = None
         self._page_index = 0
         self._field = QLineEdit(self)
+        leaves_files(self._field)
         letters = self._field.fontMetrics()
         width = letters.horizontalAdvance(_WIDEST) + _AROUND_PX[0]
         self._field.setFixedWidth(max(_LEAST_WIDTH, width))

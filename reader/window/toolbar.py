@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from reader import messages
+from reader.look.file_drops import leaves_files
 from reader.look.look import Look
 from reader.window.actions import Actions
 from reader.window.page_box import PageBox
@@ -139,6 +140,7 @@ class Toolbar(QToolBar):
         editor = box.lineEdit()
         if editor:
             editor.returnPressed.connect(self._on_zoom_typed)
+            leaves_files(editor)
         return box
 
     def _on_zoom_typed(self) -> None:

@@ -4,11 +4,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
+from pytestqt.qtbot import QtBot
 
 from reader.window.drop_frame import DropFrame
 from reader.window.main_window import MainWindow
-from tests.journeys.conftest import Opened
+from tests.journeys.conftest import PATIENCE_MS, SAMPLE, Opened
 from tests.pdfs import page_of, write_pdf
 
 COPY = Qt.DropAction.CopyAction
@@ -22,11 +23,11 @@ def mime_of(*urls: QUrl) -> QMimeData:
     return mime
 
 
-def drag(window: MainWindow, mime: QMimeData) -> bool:
-    """Drag something over a window; tell whether it would take it."""
+def drag(over: QWidget, mime: QMimeData) -> bool:
+    """Drag something over a widget; tell whether it would be taken."""
     event = QDragEnterEvent(QPoint(9, 9), COPY, mime, LEFT, NO_KEY)
     event.ignore()
-    QApplication.sendEvent(window, event)
+    QApplication.sendEvent(over, event)
     return event.isAccepted()
 
 
@@ -59,3 +60,35 @@ def test_addresses_that_are_no_files_are_not_taken(open_window: Opened) -> None:
 
     assert not drag(window, mime_of(QUrl("https://example.org/one.pdf")))
     assert not framed(window)
+
+
+def fields(window: MainWindow) -> list[QWidget]:
+    """Return what one types in, as the pointer finds it."""
+    areas = window.findChildren(QPlainTextEdit)
+    lines = window.findChildren(QLineEdit)
+    return [*(each.viewport() for each in areas if not each.isReadOnly()), *lines]
+
+
+def test_fields_to_type_in_take_text_and_leave_files_to_the_window(
+    open_window: Opened, qtbot: QtBot
+) -> None:
+    window = open_window(SAMPLE)
+    tab = window.tabs.current
+    assert tab is not None
+    window.furnished()
+    qtbot.waitUntil(lambda: tab.document.page_count > 0, timeout=PATIENCE_MS)
+    tab.open_find()
+    words, files = QMimeData(), mime_of(QUrl.fromLocalFile(str(SAMPLE)))
+    words.setText("words")
+    files.setText(str(SAMPLE))
+    shown = [field for field in fields(window) if field.isVisible()]
+    takers = []
+    for field in shown:
+        QApplication.sendEvent(window, QDragLeaveEvent())
+        drag(field, words)
+        as_words = framed(window)
+        drag(field, files)
+        takers.append((as_words, framed(window)))
+
+    assert len(shown) >= 3
+    assert takers == [(False, True)] * len(shown)

@@ -48,6 +48,7 @@ def test_tokens_are_put_together(text: str, together: str, why: str) -> None:
         pytest.param("50,100,200 x", "50, 100, 200 x", id="too long a list to err"),
         pytest.param("5,10,100", "5, 10, 100", id="a list that is no number"),
         pytest.param("70.51", "70. 51", id="a space inside a decimal number"),
+        pytest.param("70.51", "70.\n51", id="a line end inside a decimal number"),
         pytest.param("p < 0. 05", "p < 0.05", id="a space behind a decimal point"),
         pytest.param("5 °C", "5 oC", id="a small o for the degree sign"),
         pytest.param("without x", "with-\nout x", id="a negation broken"),
@@ -187,6 +188,7 @@ def test_a_dash_between_numbers_may_be_written_as_a_word() -> None:
         pytest.param("5,10,100", "510100", id="a list made a number"),
         pytest.param("70. 51", "7051", id="a decimal point lost"),
         pytest.param("70. 51", "70.52", id="another digit behind the space"),
+        pytest.param("7051", "70.\n51", id="a decimal point lost at a line end"),
         pytest.param("not able", "notable", id="a negation dissolved"),
         pytest.param(
             "no table 2", "notable 2", id="a negation before a word, dissolved"

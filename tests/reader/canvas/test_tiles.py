@@ -160,3 +160,16 @@ def test_a_document_that_is_opened_again_is_drawn_again(
     qtbot.waitUntil(lambda: tiles.is_here(ONE))
 
     assert paper.asked == [(ONE,), (ONE,)]
+
+
+def test_a_failure_that_nobody_here_asked_for_is_another_ones(
+    paper: Paper, tiles: Tiles
+) -> None:
+    small = DrawTile(1, 0, 0.2, 0, 0, 20, 20)
+    paper.draws = False
+    tiles.want((ONE,), at_once=True)
+    paper.document.tile_failed.emit(small)
+    paper.document.tile_failed.emit(ONE)
+
+    assert not tiles.is_failed(small)
+    assert tiles.is_failed(ONE)

@@ -74,7 +74,7 @@ def test_without_document_a_row_says_that_it_needs_one() -> None:
 def test_a_quote_that_was_given_up_is_not_searched_rather_than_not_found() -> None:
     row = row_text(replace(examples.searching(), set_aside=True), PAPER)
 
-    assert (row.word, row.why) == ("Not searched", "set aside, the search failed")
+    assert (row.word, row.why) == ("Not searched", "set aside, the search broke off")
 
 
 def test_a_quote_whose_search_was_stopped_can_be_searched_from_its_row() -> None:

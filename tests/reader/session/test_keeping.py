@@ -37,8 +37,10 @@ def acts(quotes: Quotes) -> Acts:
 
 
 @pytest.fixture
-def keeping(store: Store, quotes: Quotes) -> Keeping:
-    return Keeping(store, quotes)
+def keeping(store: Store, quotes: Quotes, acts: Acts) -> Keeping:
+    keeping = Keeping(store, quotes)
+    keeping.left.connect(acts.forget)
+    return keeping
 
 
 def opened(keeping: Keeping, number: int, sha256: str) -> SessionDocument:
@@ -156,3 +158,49 @@ def test_of_two_copies_only_the_one_that_changed_takes_its_quotes_along(
 
     assert [each.quote for each in store.quotes("other")] == QUOTES[:1]
     assert [each.quote for each in store.quotes("same")] == QUOTES[1:2]
+
+
+def test_what_was_added_belongs_to_one_document_whatever_is_done_again(
+    store: Store, quotes: Quotes, acts: Acts, keeping: Keeping
+) -> None:
+    closed = opened(keeping, 1, "own")
+    acts.add(QUOTES[:1])
+    opened(keeping, 2, "other")
+    keeping.let_go(closed)
+    acts.stack.undo()
+    acts.stack.redo()
+
+    assert [each.quote for each in store.quotes("own")] == QUOTES[:1]
+    assert store.quotes("other") == ()
+    assert not quotes.entries
+
+
+def test_undo_passes_by_what_was_done_to_the_quotes_of_a_closed_document(
+    quotes: Quotes, acts: Acts, keeping: Keeping
+) -> None:
+    opened(keeping, 1, "other")
+    (stays,) = acts.add(QUOTES[:1])
+    acts.edit(stays, "Something else.")
+    closed = opened(keeping, 2, "own")
+    (goes,) = acts.add(QUOTES[1:2])
+    acts.edit(goes, "Something new.")
+    keeping.let_go(closed)
+    acts.stack.undo()
+
+    assert [entry.quote for entry in quotes.entries] == QUOTES[:1]
+    assert acts.stack.count() == 2
+
+
+def test_a_quote_taken_out_before_its_file_changed_comes_back_into_the_new_state(
+    store: Store, acts: Acts, keeping: Keeping
+) -> None:
+    document = opened(keeping, 1, "before")
+    ids = acts.add(QUOTES[:2])
+    acts.remove(ids[1:])
+    document.sha256 = "after"
+    keeping.bring_back(document)
+    keeping.follow("before", document)
+    acts.stack.undo()
+
+    assert [each.quote for each in store.quotes("after")] == QUOTES[:2]
+    assert store.quotes("before") == ()

@@ -176,7 +176,8 @@ def test_an_edited_quote_gets_the_answer_about_its_new_words(
     qtbot.waitUntil(lambda: document.is_read, timeout=PATIENCE_MS)
     (quote_id,) = parts.quotes.add([NOWHERE])
     under_way = parts.text.has(Locate(document.number, NOWHERE))
-    parts.quotes.set_quote(quote_id, Quote("Every word of this stands here."))
+    edited = QuoteEntry(quote_id, Quote("Every word of this stands here."))
+    parts.quotes.set_quote(edited)
     seen: list[str] = []
     parts.quotes.changed.connect(
         lambda row: seen.append(parts.quotes.entries[row].status)
@@ -185,3 +186,24 @@ def test_an_edited_quote_gets_the_answer_about_its_new_words(
 
     assert under_way
     assert seen == ["verbatim"]
+
+
+def test_what_was_not_found_is_searched_in_a_paper_that_is_opened_later(
+    parts: Parts, qtbot: QtBot, tmp_path: Path
+) -> None:
+    first = write_pdf(tmp_path / "one.pdf", [page_of("Nothing of it is here.")])
+    parts.desk.open(first)
+    parts.quotes.add([THERE, NOWHERE])
+    qtbot.waitUntil(lambda: settled(parts) == ["not_found"] * 2, timeout=PATIENCE_MS)
+    later = parts.desk.open(write_pdf(tmp_path / "two.pdf", [page_of(THERE.text)]))
+    qtbot.waitUntil(
+        lambda: settled(parts) == ["verbatim", "not_found"], timeout=PATIENCE_MS
+    )
+
+    assert parts.quotes.entries[0].document == later.number
+    assert parts.quotes.entries[1].document != later.number
+    assert not parts.text.has(Locate(later.number, NOWHERE))
+
+
+def settled(parts: Parts) -> list[str]:
+    return [entry.status for entry in parts.quotes.entries]

@@ -1,5 +1,6 @@
 """Texts of single pages: asked for once, and found by the latest search only."""
 
+import signal
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from reader.replies import FoundOnPage
 from reader.session.document import SessionDocument
 from tests.pdfs import page_of, write_pdf
 from tests.reader.session.conftest import Parts
+from tests.strike import strike
 
 PATIENCE_MS = 30_000
 
@@ -58,8 +60,10 @@ def test_a_page_that_kills_the_worker_is_not_asked_for_its_text(
     document.found_on_page.connect(lambda found, _request: answered.append(found))
     parts.text.door.given_up.emit(1, GetGlyphs(document.number, 0))
     document.find_wanted.emit(request)
-    document.glyphs(0)
+    glyphs = document.glyphs(0)
 
+    assert glyphs is not None
+    assert glyphs.text == ""
     assert answered == [FoundOnPage(0, ())]
     assert not parts.text.has(request)
     assert not parts.text.has(GetGlyphs(document.number, 0))
@@ -75,3 +79,28 @@ def test_a_search_that_kills_the_worker_finds_nothing(
 
     assert found.args == [FoundOnPage(0, ()), request]
     assert not parts.text.has(request)
+
+
+def test_glyphs_that_cannot_be_had_are_none_at_all(
+    parts: Parts, qtbot: QtBot, document: SessionDocument
+) -> None:
+    no_such_page = 7
+    with qtbot.waitSignal(document.glyphs_got, timeout=PATIENCE_MS):
+        document.glyphs(no_such_page)
+    glyphs = document.glyphs(no_such_page)
+
+    assert glyphs is not None
+    assert len(glyphs) == 0
+    assert not parts.text.has(GetGlyphs(document.number, no_such_page))
+
+
+def test_glyphs_that_a_worker_took_along_are_asked_of_the_next(
+    parts: Parts, qtbot: QtBot, document: SessionDocument
+) -> None:
+    document.glyphs(1)
+    with qtbot.waitSignal(document.glyphs_got, timeout=PATIENCE_MS):
+        strike(parts.text.door.pid, signal.SIGKILL)
+    glyphs = document.glyphs(1)
+
+    assert glyphs is not None
+    assert glyphs.text.strip() == "A film."

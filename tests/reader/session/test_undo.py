@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QUndoStack
@@ -10,6 +11,7 @@ from locator.located import Located
 from locator.placement import Placement
 from locator.quote import Quote
 from locator.status import Status
+from reader.session.document import SessionDocument
 from reader.session.quotes import Quotes
 from reader.session.undo import Acts
 
@@ -173,3 +175,106 @@ def test_an_edit_that_changes_nothing_is_no_step(
 
     assert acts.stack.count() == steps
     assert texts(quotes) == QUOTES[:1]
+
+
+def answer_again(quotes: Quotes, document: int = 1) -> None:
+    """Let the first quote be found in its three places, as after an edit."""
+    places = tuple(Placement(1.0, str(at), ()) for at in range(3))
+    entry = quotes.entries[0]
+    located = Located(entry.quote, Status.AMBIGUOUS, places)
+    quotes.set_located(entry.id, located, document)
+
+
+@pytest.mark.parametrize(("document", "place"), [(1, 2), (9, 0)])
+def test_an_edit_taken_back_finds_the_place_that_was_chosen_in_its_document(
+    quotes: Quotes, acts: Acts, document: int, place: int
+) -> None:
+    quote_id = choosing(quotes)
+    quotes.choose_place(quote_id, 2)
+    acts.edit(quote_id, "Something else.")
+    answer_again(quotes)
+    edited = chosen(quotes)
+    acts.stack.undo()
+    answer_again(quotes, document)
+
+    assert (edited, chosen(quotes)) == (0, place)
+
+
+def test_a_choice_taken_back_while_searching_counts_when_the_answer_is_there(
+    quotes: Quotes, acts: Acts
+) -> None:
+    quote_id = choosing(quotes)
+    quotes.choose_place(quote_id, 2)
+    acts.edit(quote_id, "Something else.")
+    acts.stack.undo()
+    acts.stack.undo()
+    answer_again(quotes)
+
+    assert chosen(quotes) == 0
+
+
+def test_a_reload_forgets_choices_in_that_document_and_keeps_every_other_step(
+    quotes: Quotes, acts: Acts
+) -> None:
+    quote_id = choosing(quotes)
+    added = acts.add(QUOTES[1:3])
+    quotes.choose_place(quote_id, 2)
+    acts.edit(added[0], "Something else.")
+    acts.renew(SessionDocument(1, Path("/a.pdf")))
+    steps = [acts.stack.text(at) for at in range(acts.stack.count())]
+    acts.stack.undo()
+    acts.stack.undo()
+
+    assert len(steps) == 2
+    assert texts(quotes) == QUOTES[:1]
+    assert chosen(quotes) == 2
+
+
+@pytest.mark.parametrize("document", [1, 2])
+def test_what_comes_back_after_a_reload_has_no_answer_about_the_old_bytes(
+    quotes: Quotes, acts: Acts, document: int
+) -> None:
+    (quote_id,) = acts.add(QUOTES[:1])
+    quotes.set_located(quote_id, Located(QUOTES[0], Status.VERBATIM), 1)
+    acts.remove([quote_id])
+    acts.renew(SessionDocument(document, Path("/a.pdf")))
+    acts.stack.undo()
+
+    assert (quotes.entries[0].located is None) == (document == 1)
+
+
+def test_steps_that_were_taken_back_are_still_to_be_done_again_after_a_reload(
+    quotes: Quotes, acts: Acts
+) -> None:
+    quote_id = choosing(quotes)
+    quotes.choose_place(quote_id, 2)
+    acts.add(QUOTES[1:2])
+    acts.stack.undo()
+    acts.renew(SessionDocument(1, Path("/a.pdf")))
+    acts.stack.redo()
+
+    assert texts(quotes) == QUOTES[:2]
+    assert acts.stack.count() == 1
+
+
+def test_news_of_an_addition_takes_back_what_it_told_of_and_nothing_else(
+    quotes: Quotes, acts: Acts
+) -> None:
+    first = acts.add(QUOTES[:2])
+    told = acts.add(QUOTES[2:4])
+    acts.edit(first[0], "Something else.")
+    acts.take_back_adding(told)
+
+    assert [each.text for each in texts(quotes)] == ["Something else.", QUOTES[1].text]
+    acts.stack.undo()
+    assert texts(quotes)[2:] == QUOTES[2:4]
+
+
+def test_news_of_an_addition_is_taken_back_as_that_step(
+    quotes: Quotes, acts: Acts
+) -> None:
+    acts.take_back_adding(acts.add(QUOTES[:2]))
+
+    assert not acts.stack.canUndo()
+    assert acts.stack.canRedo()
+    assert texts(quotes) == []
