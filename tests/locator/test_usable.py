@@ -24,3 +24,27 @@ from locator.usable import has_usable_text
 )
 def test_a_page_can_be_searched(text: str, usable: bool, why: str) -> None:
     assert has_usable_text(text) is usable, why
+
+
+SENTENCE = (
+    "The second trial did not reduce mortality in the patients of the house. " * 5
+)
+
+
+def test_numbers_of_glyphs_taken_for_letters_are_of_no_use() -> None:
+    # TrueType fonts have the letters 29 glyphs before their codes.
+    taken = "".join(chr(ord(each) - 29) if each > "=" else each for each in SENTENCE)
+
+    assert taken.startswith("7KH VHFRQG WULDO")
+    assert has_usable_text(SENTENCE)
+    assert not has_usable_text(taken)
+
+
+def test_a_few_letters_without_vowels_are_no_sign_of_that() -> None:
+    assert has_usable_text("BRD4 vs. CDK9: pH 7, n = 12, kg/m, PPh3, NMR")
+
+
+def test_formulas_in_another_script_are_no_sign_of_that() -> None:
+    assert has_usable_text(
+        "式中，二阶张量被称为应力张量。由式易知速度" * 9 + "xdfgh" * 45
+    )
