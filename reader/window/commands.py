@@ -1,9 +1,10 @@
 """Connects actions to those who carry them out, and greys what cannot be done now."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData, QObject, Qt, Signal
+from PySide6.QtCore import QMimeData, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -79,6 +80,24 @@ class Commands(QObject):
 
         self._on(name, carry_out)
 
+    def _in_pages(self, name: str, act: Callable[[DocumentTab], object]) -> None:
+        """Carry out in the current tab, as soon as it has pages."""
+
+        def carry_out(tab: DocumentTab) -> None:
+            if tab is self._tabs.current:
+                act(tab)
+
+        def carry_out_now_or_soon(tab: DocumentTab) -> None:
+            if tab.document.page_count:
+                act(tab)
+                return
+            # Behind all who hear as well that it is open.
+            soon = partial(QTimer.singleShot, 0, partial(carry_out, tab))
+            once = Qt.ConnectionType.SingleShotConnection
+            tab.document.opened.connect(soon, once)
+
+        self._in_tab(name, carry_out_now_or_soon)
+
     def _in_panel(self, name: str, act: "Callable[[QuotesPanel], object]") -> None:
         self._on(name, lambda: act(self._frame.panel))
 
@@ -109,11 +128,11 @@ class Commands(QObject):
         self._on("night", self._toggle_night)
         self._in_tab("back", lambda tab: tab.go_back())
         self._in_tab("forward", lambda tab: tab.go_forward())
-        self._in_tab("page_up", lambda tab: _turn(tab, -1))
-        self._in_tab("page_down", lambda tab: _turn(tab, 1))
-        self._in_tab("first_page", lambda tab: tab.jump(0))
-        self._in_tab("last_page", lambda tab: tab.jump(tab.document.page_count - 1))
-        self._on("go_to_page", self._edit_page)
+        self._in_pages("page_up", lambda tab: _turn(tab, -1))
+        self._in_pages("page_down", lambda tab: _turn(tab, 1))
+        self._in_pages("first_page", lambda tab: tab.jump(0))
+        self._in_pages("last_page", lambda tab: tab.jump(tab.document.page_count - 1))
+        self._in_pages("go_to_page", lambda _tab: self._edit_page())
 
     def _fit(self, fit: Callable[[], object]) -> None:
         fit()
