@@ -184,18 +184,13 @@ class Document:
         status = finding.status
         hints = self._hints(quote)
         if status is Status.NOT_FOUND and self._is_unsearchable(hints):
-            status = Status.UNSEARCHABLE
+            return Located(quote, Status.UNSEARCHABLE, closest=finding.closest)
         if status in _DOUBTFUL and self._is_named_without_text(hints):
             # It stands where nothing can be read, rather than elsewhere otherwise.
             return Located(quote, Status.UNSEARCHABLE)
         placements = tuple(map(self.placement, finding.candidates))
         if not finding.candidates:
-            return Located(
-                quote,
-                status,
-                confidence=finding.confidence,
-                closest=finding.closest,
-            )
+            return Located(quote, status, closest=finding.closest)
         current = finding.candidates[0]
         return Located(
             quote,

@@ -43,3 +43,22 @@ class FileError(Exception):
     @override
     def __str__(self) -> str:
         return f"{self.path}: {self.obstacle}"
+
+
+class OcrError(Exception):
+    """Pictures of text cannot be read: the data of a language is missing or unusable.
+
+    Attributes:
+        languages: Tesseract's codes of the languages concerned.
+        folder: Where data was found that cannot be used; None if it is missing.
+    """
+
+    def __init__(self, languages: tuple[str, ...], folder: Path | None = None) -> None:
+        # All arguments go up: an exception is pickled by them.
+        super().__init__(languages, folder)
+        self.languages = languages
+        self.folder = folder
+
+    @override
+    def __str__(self) -> str:
+        return f"no data to read {'+'.join(self.languages)}"

@@ -39,7 +39,11 @@ class Quad:
 
 @dataclass(slots=True)
 class _Piece:
-    """A piece of a line as it grows: extents along (u) and across (v) the line."""
+    """A piece of a line as it grows: extents along (u) and across (v) the line.
+
+    Bare are the later letters of a ligature: without width, and of a height that no
+    ink has.
+    """
 
     dx: float
     dy: float
@@ -48,6 +52,7 @@ class _Piece:
     v0: float
     v1: float
     size: float
+    bare: bool
 
     def quad(self) -> Quad:
         def corner(u: float, v: float) -> tuple[float, float]:
@@ -90,9 +95,10 @@ def _extents(glyphs: PageGlyphs, offset: int) -> _Piece:
     quad = glyphs.quad(offset)
     along = [quad[i] * dx + quad[i + 1] * dy for i in (0, 2, 4, 6)]
     across = [quad[i + 1] * dx - quad[i] * dy for i in (0, 2, 4, 6)]
+    bare = min(along) == max(along) and glyphs.text[offset].isalpha()
     return _Piece(
         dx, dy, min(along), max(along), min(across), max(across),
-        glyphs.sizes[offset] or 1.0,
+        glyphs.sizes[offset] or 1.0, bare,
     )  # fmt: skip # numbers in pairs
 
 
@@ -111,6 +117,9 @@ def _joins(piece: _Piece, glyph: _Piece) -> bool:
 
 
 def _grow(piece: _Piece, glyph: _Piece) -> None:
+    if piece.bare:
+        piece.v0, piece.v1, piece.bare = glyph.v0, glyph.v1, glyph.bare
+    elif not glyph.bare:
+        piece.v0, piece.v1 = min(piece.v0, glyph.v0), max(piece.v1, glyph.v1)
     piece.u0, piece.u1 = min(piece.u0, glyph.u0), max(piece.u1, glyph.u1)
-    piece.v0, piece.v1 = min(piece.v0, glyph.v0), max(piece.v1, glyph.v1)
     piece.size = max(piece.size, glyph.size)

@@ -34,9 +34,8 @@ class Located:
         placements: Where it stands; the current one first.
         differences: Where the current placement says something else.
         comparison: The quote beside the current placement's words.
-        confidence: Probability that the current placement is the right one; where there
-            is none, that the best of the places that were refused would have been.
-            None in answers from before there was one.
+        confidence: Probability that the current placement is the right one; None
+            without one: it would be read as how sure "not found" is.
         closest: Where it stands nowhere: words that come closest, which are no match.
     """
 

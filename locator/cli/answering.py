@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TypeAlias
 
 import click
@@ -11,6 +10,7 @@ from locator.cli import exits, messages
 from locator.cli.asked import Asked
 from locator.cli.opened import Opened, opened
 from locator.cli.progress import Bar
+from locator.cli.source import Source
 from locator.located import Located
 from locator.status import FAITHFUL
 
@@ -27,8 +27,8 @@ class Answers:
 Printer: TypeAlias = Callable[[Answers], None]
 
 
-def answer(pdf: Path, password: str | None, wanted: Asked, printed: Printer) -> int:
-    """Locate all that is `wanted` in `pdf`, print it, and return the exit code."""
+def answer(source: Source, wanted: Asked, printed: Printer) -> int:
+    """Locate all that is `wanted` in `source`, print it, and return the exit code."""
     with Bar() as bar:
 
         def on_page(done: int, total: int) -> None:
@@ -37,7 +37,7 @@ def answer(pdf: Path, password: str | None, wanted: Asked, printed: Printer) -> 
         def on_quote(done: int) -> None:
             bar.show(messages.LOCATING, done, len(wanted.quotes))
 
-        with opened(pdf, password, on_page) as file:
+        with opened(source, on_page) as file:
             located = file.document.locate_all(wanted.quotes, on_quote)
             bar.hide()
             for complaint in wanted.complaints():

@@ -13,7 +13,7 @@ from locator.cli.bench import bench
 from locator.cli.demo import demo
 from locator.cli.find import find
 from locator.cli.text import text
-from locator.errors import FileError
+from locator.errors import FileError, OcrError
 from locator.version import __version__
 
 _DEBUG = "--debug"
@@ -58,6 +58,8 @@ def _failed(error: Exception, *, debug: bool) -> int:
     match error:
         case FileError():
             message = messages.file_error(error)
+        case OcrError():
+            message = messages.ocr_error(error)
         case click.UsageError():
             command = error.ctx.command_path if error.ctx else "qlocate"
             message = messages.usage_error(error.format_message(), command)

@@ -10,6 +10,7 @@ import click
 from locator.cli import exits, messages
 from locator.cli.answering import answer
 from locator.cli.asked import asked
+from locator.cli.source import Source
 from locator.cli.table import print_answers
 
 _PAPER = "halden-2024.pdf"
@@ -23,7 +24,7 @@ def demo() -> int:
     if not all((folder / name).is_file() for name in (_PAPER, _EVIDENCE)):
         raise click.ClickException(messages.NO_DEMO)
     with as_file(folder / _PAPER) as paper, as_file(folder / _EVIDENCE) as evidence:
-        answer(paper, None, asked((), evidence), print_answers)
+        answer(Source(paper), asked((), evidence), print_answers)
     click.echo(messages.TRY_NEXT.format(command=_command()))
     return exits.FAITHFUL  # the sample holds false quotes on purpose
 

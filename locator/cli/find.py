@@ -9,7 +9,7 @@ from locator.cli import messages
 from locator.cli.answering import Printer, answer
 from locator.cli.asked import STDIN, GivenHints, asked
 from locator.cli.machine import print_json, print_json_lines
-from locator.cli.options import password_from_stdin, password_option, pdf_argument
+from locator.cli.options import ocr_options, password_option, pdf_argument, source
 from locator.cli.table import print_answers
 
 
@@ -22,6 +22,7 @@ from locator.cli.table import print_answers
 @click.option("--prefix", default="", help=messages.PREFIX)
 @click.option("--suffix", default="", help=messages.SUFFIX)
 @password_option
+@ocr_options
 @click.option("--json", "as_json", is_flag=True, help=messages.AS_JSON)
 @click.option("--jsonl", "as_json_lines", is_flag=True, help=messages.AS_JSON_LINES)
 def find(  # noqa: PLR0913 - one parameter for every option
@@ -34,6 +35,8 @@ def find(  # noqa: PLR0913 - one parameter for every option
     prefix: str,
     suffix: str,
     password_stdin: bool,
+    ocr: bool,
+    ocr_language: str | None,
     as_json: bool,
     as_json_lines: bool,
 ) -> int:
@@ -46,8 +49,10 @@ def find(  # noqa: PLR0913 - one parameter for every option
         raise click.UsageError(messages.CONTEXT_OF_SEVERAL)
     hints = GivenHints(page_hint, section, prefix, suffix)
     wanted = asked(texts, evidence, hints)
-    password = password_from_stdin() if password_stdin else None
-    return answer(pdf, password, wanted, _printer(as_json, as_json_lines))
+    file = source(
+        pdf, password_stdin=password_stdin, ocr=ocr, ocr_language=ocr_language
+    )
+    return answer(file, wanted, _printer(as_json, as_json_lines))
 
 
 def _printer(as_json: bool, as_json_lines: bool) -> Printer:

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from locator.cli.answering import Answers
+from locator.cli.opened import Opened
 from locator.cli.output import write_json
-from locator.document import Document
 from locator.geometry import Quad
 from locator.located import Located
 from locator.pdf.open import sha256_of
@@ -31,7 +31,7 @@ def print_json_lines(answers: Answers) -> None:
 
 def _quotes(answers: Answers) -> Iterator[Json]:
     for name, found in zip(answers.asked.names, answers.located, strict=True):
-        yield _quote(name, found, answers.file.document)
+        yield _quote(name, found, answers.file)
 
 
 def _heading(answers: Answers) -> dict[str, object]:
@@ -41,11 +41,12 @@ def _heading(answers: Answers) -> dict[str, object]:
         "schema": SCHEMA,
         "frame": "page",
         "document": {
-            "file": str(opened.path),
-            "sha256": sha256_of(opened.path),
+            "file": str(opened.source.path),
+            "sha256": sha256_of(opened.source.path),
             "pages": opened.document.page_count,
             "pages_without_text": opened.pages_without_text(),
             "damaged_pages": opened.damaged_pages(),
+            "ocr_pages": opened.recognised_pages(),
             "title": metadata.title,
             "author": metadata.author,
         },
@@ -61,7 +62,7 @@ def _heading(answers: Answers) -> dict[str, object]:
     return heading
 
 
-def _quote(name: str, found: Located, document: Document) -> Json:
+def _quote(name: str, found: Located, file: Opened) -> Json:
     first = found.placements[0].pages[0].page_index if found.placements else None
     given = {
         "page_hint": found.quote.page_hint,
@@ -73,31 +74,36 @@ def _quote(name: str, found: Located, document: Document) -> Json:
         "quote": found.quote.text,
         **{key: value for key, value in given.items() if value},
         "status": str(found.status),
-        "confidence": _confidence(found),
+        "confidence": found.confidence
+        and round(found.confidence, _CONFIDENCE_DECIMALS),
         "page_number": None if first is None else first + 1,
-        "page_label": None if first is None else document.page_labels[first],
-        "placements": [_placement(placement) for placement in found.placements],
+        "page_label": None if first is None else file.document.page_labels[first],
+        "placements": [_placement(each, file) for each in found.placements],
         "differences": [
             {"kind": str(each.kind), "quote": each.quote, "source": each.source}
             for each in found.differences
         ],
+        "left_out": [
+            {
+                "page_number": page.page_index + 1,
+                "spans": [[span.start, span.end] for span in page.spans],
+                "text": _text_of(page, file),
+            }
+            for page in found.comparison.left_out
+        ],
     }
 
 
-def _confidence(found: Located) -> float | None:
-    """Return the probability that the current placement is right.
-
-    None without a placement: nobody shall read it as how sure "not found" is.
-    """
-    if not found.placements or found.confidence is None:
-        return None
-    return round(found.confidence, _CONFIDENCE_DECIMALS)
+def _text_of(page: PagePlacement, file: Opened) -> str:
+    text = file.document.glyphs(page.page_index).text
+    return " ".join(" ".join(span.of(text) for span in page.spans).split())
 
 
-def _placement(placement: Placement) -> Json:
+def _placement(placement: Placement, file: Opened) -> Json:
     return {
         "score": round(placement.score, _DECIMALS),
         "text": placement.text,
+        "ocr": file.is_recognised(placement),
         "pages": [_page(page) for page in placement.pages],
     }
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from locator.cli.printable import printable
-from locator.errors import FileError, Obstacle
+from locator.errors import FileError, Obstacle, OcrError
 from locator.evidence.record import Fault
 from locator.status import Difference, Status
 
@@ -22,6 +22,8 @@ PREFIX = "Words that stand before the quote of -q."
 SUFFIX = "Words that stand behind the quote of -q."
 CONTEXT_OF_SEVERAL = "--prefix and --suffix go with one quote: give -q once."
 PASSWORD_STDIN = "Read the password from the first line of standard input."  # noqa: S105 - says how
+OCR = "Read the pages that are pictures of text, with Tesseract; about 1 s a page."
+LANGUAGE = "The languages in these pictures, as Tesseract names them: eng, eng+deu."
 AS_JSON = "Print one JSON object; boxes in points from the top left of the page."
 AS_JSON_LINES = "Print JSON Lines: the document, then one line for every quote."
 TEXT = """Print the text of PDF, one character for every glyph.
@@ -40,6 +42,7 @@ COLUMN_QUOTE = "Quote"
 COLUMN_DIFFERENCES = "What differs"
 
 
+RECOGNISED = "read by OCR: compare with the picture"
 OTHER_ORDER = "order: the paper has these passages the other way round"
 NO_SUCH_PAGE = "there is no page {page}"
 NOT_ON_PAGE = "not on page {page}"
@@ -49,6 +52,7 @@ NO_QUOTES = "No quotes given. Add -q TEXT or --evidence FILE."
 STDIN_TWICE = (
     "Standard input can hold one thing only: one quote (-q -) or the password."
 )
+LANGUAGE_ALONE = "--ocr-language says how to read pictures. Add --ocr."
 TWO_FORMATS = "Choose one of --json and --jsonl."
 NO_DEMO = "The sample paper is missing from this installation. Install it again."
 
@@ -194,10 +198,35 @@ def counts(by_status: Mapping[Status, int]) -> str:
     return f"{counted(sum(by_status.values()), 'quote')}: {', '.join(parts)}"
 
 
-def pages_without_text(ranges: str, count: int) -> str:
-    """Return which pages could not be searched."""
+def ocr_error(error: OcrError) -> str:
+    """Return why pictures of text cannot be read, and what to do about it."""
+    codes = [printable(code) for code in error.languages] or ["eng"]
+    names = ", ".join(f"{code}.traineddata" for code in codes)
+    if error.folder:
+        folder = printable(str(error.folder))
+        return f"{folder}: {names} cannot be used. Install it again."
+    return (
+        f"OCR needs Tesseract's {names}, which is not there. Install it (on Debian: "
+        f"apt install tesseract-ocr-{codes[0]}), or name its folder in TESSDATA_PREFIX."
+    )
+
+
+def pages_without_text(ranges: str, count: int, *, recognised: bool) -> str:
+    """Return which pages could not be searched, and what may help.
+
+    Args:
+        ranges: The pages.
+        count: How many there are.
+        recognised: Whether pictures of text were read.
+    """
     pages = "page" if count == 1 else "pages"
-    return f"No usable text on {pages} {ranges}: not searched there."
+    said = f"No usable text on {pages} {ranges}: not searched there."
+    return said if recognised else f"{said} Pictures of text are read with --ocr."
+
+
+def recognised_pages(ranges: str, count: int) -> str:
+    """Return which pages were read from their pictures."""
+    return f"Read by OCR: {'page' if count == 1 else 'pages'} {ranges}."
 
 
 def damaged_pages(ranges: str, count: int) -> str:

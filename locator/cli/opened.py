@@ -1,20 +1,23 @@
 """A PDF file as the commands use it: its document, and the facts about the file."""
 
 from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from contextlib import contextmanager
 from dataclasses import dataclass
-from pathlib import Path
 
-from locator.document import Document
+from locator.cli.source import Source
+from locator.document import Document, Pages
 from locator.glyphs import PageGlyphs
 from locator.pdf.open import open_pdf
 from locator.pdf.pages import PdfPages
+from locator.pdf.recognised import RecognisedPages
+from locator.placement import Placement
 
 
 class _WatchedPages:
     """Pages that tell how many of them have been read for the first time."""
 
-    def __init__(self, pages: PdfPages, on_page: Callable[[int, int], None]) -> None:
+    def __init__(self, pages: Pages, on_page: Callable[[int, int], None]) -> None:
         self._pages = pages
         self._on_page = on_page
         self._read = 0
@@ -36,7 +39,7 @@ class _WatchedPages:
     def _count(self, page_index: int) -> None:
         if page_index == self._read:
             self._read += 1
-            self._on_page(self._read, self._pages.page_count)
+            self._on_page(self._read, len(self.labels))
 
     def close(self) -> None:
         self._pages.close()
@@ -47,13 +50,15 @@ class Opened:
     """An open PDF file.
 
     Attributes:
-        path: The file, as it was named.
+        source: The file, as it was asked for.
         pages: The file's own side: metadata, damaged pages.
+        recognised: Pages (index from 0) whose text was recognised so far.
         document: The document in which quotes are located.
     """
 
-    path: Path
+    source: Source
     pages: PdfPages
+    recognised: AbstractSet[int]
     document: Document
 
     def pages_without_text(self) -> list[int]:
@@ -64,20 +69,31 @@ class Opened:
         """Return the numbers (from 1) of the pages that could not be read."""
         return sorted(index + 1 for index in self.pages.damaged)
 
+    def recognised_pages(self) -> list[int]:
+        """Return the numbers (from 1) of the pages whose text was recognised."""
+        return sorted(index + 1 for index in self.recognised)
+
+    def is_recognised(self, placement: Placement) -> bool:
+        """Tell whether some of a placement stands on a page that was recognised."""
+        return any(page.page_index in self.recognised for page in placement.pages)
+
 
 @contextmanager
 def opened(
-    path: Path,
-    password: str | None = None,
+    source: Source,
     on_page: Callable[[int, int], None] = lambda _read, _all: None,
 ) -> Iterator[Opened]:
-    """Open the PDF file at `path`, and close it at the end of the block.
+    """Open a PDF file, and close it at the end of the block.
 
     Args:
-        path: The file.
-        password: The password, if there is one.
+        source: The file.
         on_page: Is told how many pages were read, and how many there are.
     """
-    pages = open_pdf(path, password)
-    with Document(_WatchedPages(pages, on_page)) as document:
-        yield Opened(path, pages, document)
+    pages = open_pdf(source.path, source.password)
+    read: Pages = pages
+    recognised: AbstractSet[int] = frozenset()
+    if source.recogniser:
+        read = RecognisedPages(pages, source.recogniser)
+        recognised = read.recognised
+    with Document(_WatchedPages(read, on_page)) as document:
+        yield Opened(source, pages, recognised, document)

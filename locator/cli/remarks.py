@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from locator.cli import messages
 from locator.cli.excerpt import excerpt
+from locator.cli.opened import Opened
 from locator.cli.printable import printable
 from locator.document import Document
 from locator.located import Located
@@ -14,9 +15,11 @@ _MOST = 4
 _LONGEST_SIDE = 60  # characters of either side of a difference
 
 
-def remarks(answer: Located, document: Document) -> list[str]:
+def remarks(answer: Located, file: Opened) -> list[str]:
     """Return the lines that say how `answer` came to its status."""
-    lines = []
+    lines, document = [], file.document
+    if answer.placements and file.is_recognised(answer.placements[0]):
+        lines.append(messages.RECOGNISED)
     if answer.status == Status.AMBIGUOUS:
         pages = dict.fromkeys(_page(each, document) for each in answer.placements)
         lines.append(messages.several_places(len(answer.placements), list(pages)))

@@ -45,8 +45,15 @@ def print_answers(answers: Answers) -> None:
     console.print(messages.counts(Counter(found.status for found in located)))
     damaged = file.damaged_pages()
     empty = [page for page in file.pages_without_text() if page not in damaged]
+    if file.recognised:
+        read = file.recognised_pages()
+        console.print(messages.recognised_pages(page_ranges(read), len(read)))
     if empty:
-        console.print(messages.pages_without_text(page_ranges(empty), len(empty)))
+        console.print(
+            messages.pages_without_text(
+                page_ranges(empty), len(empty), recognised=bool(file.source.recogniser)
+            )
+        )
     if damaged:
         console.print(messages.damaged_pages(page_ranges(damaged), len(damaged)))
 
@@ -84,7 +91,7 @@ def _table(answers: Answers, console: Console) -> Table:
             answer,
             f"{_sign(answer.status, console)} {answer.status}",
             first_page(answer, document),
-            "\n".join(remarks(answer, document)),
+            "\n".join(remarks(answer, answers.file)),
         )
         for name, answer in zip(answers.asked.names, answers.located, strict=True)
     ]

@@ -6,7 +6,7 @@ import click
 
 from locator.cli import exits, messages
 from locator.cli.opened import opened
-from locator.cli.options import password_from_stdin, password_option, pdf_argument
+from locator.cli.options import ocr_options, password_option, pdf_argument, source
 from locator.cli.output import write_text
 
 _BETWEEN_PAGES = "\f"
@@ -16,17 +16,27 @@ _BETWEEN_PAGES = "\f"
 @pdf_argument
 @click.option("--page", "page_number", type=int, help=messages.TEXT_PAGE)
 @password_option
-def text(*, pdf: Path, page_number: int | None, password_stdin: bool) -> int:
+@ocr_options
+def text(
+    *,
+    pdf: Path,
+    page_number: int | None,
+    password_stdin: bool,
+    ocr: bool,
+    ocr_language: str | None,
+) -> int:
     """Return the exit code after printing the text of one page or all."""
-    password = password_from_stdin() if password_stdin else None
-    with opened(pdf, password) as file:
+    wanted = source(
+        pdf, password_stdin=password_stdin, ocr=ocr, ocr_language=ocr_language
+    )
+    with opened(wanted) as file:
         count = file.document.page_count
         if page_number is None:
             for index in range(count):
                 write_text(_BETWEEN_PAGES * bool(index))
-                write_text(file.pages.text(index))
+                write_text(file.document.glyphs(index).text)
         elif 1 <= page_number <= count:
-            write_text(file.pages.text(page_number - 1))
+            write_text(file.document.glyphs(page_number - 1).text)
         else:
             raise click.ClickException(messages.no_such_page(page_number, count))
     return exits.FAITHFUL

@@ -33,6 +33,8 @@ _SAME = {
     "<": "＜〈⟨",
     ">": "＞〉⟩",
     "·": "⋅∙•‧・",
+    "■": "◼▪◾",
+    "□": "◻▫◽☐",
 }
 _MARK = {other: mark for mark, others in _SAME.items() for other in others}
 

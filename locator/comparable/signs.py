@@ -39,6 +39,9 @@ _OPERAND = re.compile(r"(?<![^\W\d_])[^\W\d_]$|[\d)\]}|*′']$")
 _LETTER = r"[^\W\d_⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉]"
 _UNIT_BEFORE = re.compile(rf"(?<!{_LETTER}){_LETTER}{{1,4}}$")
 _UNIT_BEHIND = re.compile(rf"{_LETTER}{{1,4}}")
+_UNIT = rf"[°˚º%‰]?{_LETTER}{{0,4}}"
+_QUANTITY_BEFORE = re.compile(rf"\d\s?({_UNIT})$")
+_QUANTITY_BEHIND = re.compile(rf"\d[\d.,]*\s?({_UNIT})(?!{_LETTER})")
 _POWER_OF_TEN = re.compile(r"\d[eE]$")
 _RAISED = frozenset("⁻⁺")
 _LOOKBACK = 12
@@ -82,6 +85,8 @@ def _divides(text: str, at: int) -> bool:
 
 
 def _dash(text: str, at: int) -> str:
+    if _parts_quantities(text, at):
+        return RANGE
     head = text[max(0, at - _HEAD) : at].removesuffix("^")
     head = "".join(each for each in head if not is_invisible(each))
     before = head.rstrip()[-1:]
@@ -97,6 +102,20 @@ def _dash(text: str, at: int) -> str:
     alone = head[-1:].isspace() or before in _OPENING or _opens(head)
     attached = _is_unit_before(text, at) or _POWER_OF_TEN.search(text[:at][-2:])
     return MINUS if alone or attached else ""
+
+
+def _parts_quantities(text: str, at: int) -> bool:
+    """Tell whether a dash stands between two quantities of one unit: "3 V–5 V"."""
+    if symbol(text[at]) == MINUS or text[at] in _RAISED:
+        return False
+    head, then = text[max(0, at - _LOOKBACK) : at], at + 1
+    if head[-1:].isspace() and text[then : then + 1].isspace():
+        head, then = head[:-1], then + 1
+    before, behind = _QUANTITY_BEFORE.search(head), _QUANTITY_BEHIND.match(text, then)
+    if not before or not behind or before[1] != behind[1]:
+        return False
+    letters = before[1].lstrip("°˚º%‰")
+    return _is_unit(letters) if letters else bool(before[1])
 
 
 def _opens(head: str) -> bool:

@@ -140,8 +140,8 @@ class _Builder:
 
 def _parted(between: str) -> str:
     """Return how two words with these characters between them are parted."""
-    if between == ". ":
-        return between
+    if between[:1] == "." and between[1:].isspace():
+        return ". "
     if _LINE_BREAK.fullmatch(between):
         return BROKEN
     return ", " if between.strip() else " "

@@ -173,7 +173,7 @@ class _Asked:
                 yield self._nowhere(quote.name, GONE, gone, searched)
 
     def _keep(self, name: str, variant: str, answer: _Answer) -> None:
-        prediction = prediction_of(answer.found)
+        prediction = prediction_of(answer.found, answer.finding.confidence)
         self.answers.setdefault(name, {})[variant] = prediction
 
     def _nowhere(

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NotRequired, TypeAlias, TypedDict
+from typing import Any, TypeAlias, TypedDict
 
 import locator
 from locator.document import Document
@@ -11,6 +11,7 @@ from locator.errors import FileError, Obstacle
 from locator.evaluation.in_processes import each_done
 from locator.evaluation.json_files import read_json
 from locator.located import Located
+from locator.quote import Quote
 
 _DECIMALS = 3
 
@@ -39,7 +40,7 @@ class Prediction(TypedDict):
     """The answer about one text."""
 
     status: str
-    confidence: NotRequired[float]
+    confidence: float
     pages: list[PredictedPage]
 
 
@@ -117,18 +118,26 @@ def _texts(truth: dict[str, Any]) -> Iterator[_Asked]:
 
 def _answer(document: Document, asked: _Asked) -> Prediction:
     try:
-        found = document.locate(asked.text)
+        quote = Quote(asked.text)
+        finding = document.finding(quote)
+        found = document.located(quote, finding)
     except Exception as error:
         error.add_note(f"while locating {asked.name} ({asked.variant}): {asked.text}")
         raise
-    return prediction_of(found)
+    return prediction_of(found, finding.confidence)
 
 
-def prediction_of(found: Located) -> Prediction:
-    """Return an answer in the scorer's format."""
+def prediction_of(found: Located, confidence: float) -> Prediction:
+    """Return an answer in the scorer's format.
+
+    Args:
+        found: The answer.
+        confidence: The probability that the best place, lit or refused, is right.
+    """
     current = found.placements[:1]
-    prediction = Prediction(
+    return Prediction(
         status=str(found.status),
+        confidence=confidence,
         pages=[
             PredictedPage(
                 page=page.page_index + 1,
@@ -141,6 +150,3 @@ def prediction_of(found: Located) -> Prediction:
             for page in placement.pages
         ],
     )
-    if found.confidence is not None:
-        prediction["confidence"] = found.confidence
-    return prediction

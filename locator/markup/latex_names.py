@@ -15,7 +15,7 @@ _SIGNS = {
     "xleftarrow": "←", "Re": "ℜ", "Im": "ℑ", "ne": "≠", "lt": "<", "gt": ">",
     "gets": "←", "uparrow": "↑", "neg": "¬", "land": "∧", "lor": "∨", "colon": ":",
     "textless": "<", "textgreater": ">", "textminus": "−", "euro": "€", "pounds": "£",
-    "micro": "µ",
+    "micro": "µ", "Box": "□", "square": "□",
 }  # fmt: skip # a table
 _COMMAND = re.compile(rf"\\({_FUNCTIONS}|{'|'.join(_SIGNS)})(?![A-Za-z])")
 _MODULUS = re.compile(r"\\pmod\s?(?:\{([^{}]*)\}|(\w))")

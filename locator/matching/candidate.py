@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from locator.comparable.meaning import joined
 from locator.comparable.scripts import worth
-from locator.comparable.tokens import Token, tokens_of
+from locator.comparable.tokens import Token
 from locator.joined import JoinedText
 from locator.matching.chain import Chain
 from locator.matching.differences import Edit, compare
-from locator.matching.elisions import CONTEXT, hidden_meaning
+from locator.matching.elisions import CONTEXT, hidden_meaning, words_of_weight
 from locator.matching.kinds import kind_of
 from locator.matching.passage import Passage, passage_at
 from locator.matching.pieces import quote_pieces, source_pieces
@@ -131,14 +131,19 @@ def _left_out(passage: Passage, source: JoinedText) -> Iterator[Difference]:
         yield Difference(Kind.OMISSION, "", _shortened(source.text(span)))
     for span in passage.elided:
         text = source.text(span)
-        if len(span) > _LONGEST_ELISION:
+        if len(span) > _LONGEST_ELISION and _over_pages(span, source):
             yield Difference(Kind.OMISSION, "…", _shortened(text))
             continue
         before = source.text(span.before(CONTEXT))
         behind = source.text(span.after(CONTEXT, len(source)))
         if hidden := hidden_meaning(before, text, behind):
-            words = [token.text for token in tokens_of(hidden)]
-            yield Difference(kind_of([], words, hidden), "…", _shortened(hidden))
+            kind = kind_of([], words_of_weight(hidden), hidden)
+            yield Difference(kind, "…", _shortened(hidden))
+
+
+def _over_pages(span: Span, source: JoinedText) -> bool:
+    """Tell whether a whole page and more lies between the two ends of a stretch."""
+    return source.page_of(span.end) - source.page_of(span.start) > 1
 
 
 def _shortened(text: str) -> str:

@@ -7,7 +7,7 @@ from math import log2
 from locator.matching.block import Block
 
 _FARTHEST = 14_000  # skeleton characters between two pieces: about four dense pages
-_FARTHEST_ELISION = 5_000
+_FARTHEST_ELISION = 11_000  # what two dense pages hold
 _BACKWARD = 6_000
 _FREE_EXCESS = 60
 _OPEN_GAP = 1.0

@@ -78,10 +78,14 @@ def hidden_meaning(before: str, text: str, behind: str) -> str:
         parts = [kept.of(whole), rest.of(whole)]
     else:
         parts = [text]
-    words = {
+    hidden = " … ".join(filter(None, map(str.strip, parts)))
+    return hidden if words_of_weight(hidden) else ""
+
+
+def words_of_weight(text: str) -> list[str]:
+    """Return the negations, hedges and comparators in `text`."""
+    return [
         token.text
-        for part in parts
-        for token in tokens_of(part)
-        if token.span.of(part) != "May"  # the month
-    }
-    return " … ".join(filter(None, map(str.strip, parts))) if words & _WEIGHTY else ""
+        for token in tokens_of(text)
+        if token.text in _WEIGHTY and token.span.of(text) != "May"  # the month
+    ]

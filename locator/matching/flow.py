@@ -23,6 +23,11 @@ _CAPTION = re.compile(
 )
 _SET_OFF = 1.15  # in distances of the lines beside
 
+_HEAD = re.compile(
+    r"\s*(?:\d{1,2}(?:\.\d{1,2})*\.?|[IVX]{1,4}\.)\s+[^\W\d_]\S*(?:\s+\S+){0,11}(?<![.!?:;,])\s*"
+)  # number and title, no sentence
+_COUNTED = re.compile(r"\s*[(\[]?\d")
+
 
 def skips_flow(source: JoinedText, end: int, start: int) -> bool:
     """Tell whether a jump from `end` to `start` leaves out lines of running text.
@@ -141,10 +146,31 @@ def _leaves_out_lines(source: JoinedText, here: Span, there: Span) -> bool:
             between is not None
             and _is_between(above, between, below)
             and len(source.text(line).split()) >= _SENTENCE
+            and not _is_head(source, line, there)
         ):
             return True
         line = next_line(source, line)
     return False
+
+
+def _is_head(source: JoinedText, line: Span, there: Span) -> bool:
+    """Tell whether a line is the numbered head of what begins at `there`.
+
+    It stands apart from the lines around, in a text whose lines do not. A number
+    before `there` as well makes it an item of a list.
+    """
+    if not _HEAD.fullmatch(source.text(line)) or _COUNTED.match(source.text(there)):
+        return False
+    before, behind = previous_line(source, line), next_line(source, line)
+    further = next_line(source, there)
+    return (
+        before is not None
+        and behind == there
+        and further is not None
+        and not flows_into(source, before, line)
+        and not flows_into(source, line, there)
+        and flows_into(source, there, further)
+    )
 
 
 def _leaves_out_paragraphs(source: JoinedText, here: Span, there: Span) -> bool:

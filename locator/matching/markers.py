@@ -8,6 +8,7 @@ from locator.comparable.vocabulary import FULL_UNITS, RAISED_WORDS, SHORT_WORDS,
 from locator.glyphs import PageGlyphs
 from locator.joined import JoinedText
 from locator.matching.flow import flows_into
+from locator.matching.heads import heads_in
 from locator.matching.layout import line_of
 from locator.matching.line_numbers import line_numbers
 from locator.span import Span
@@ -41,6 +42,7 @@ _NUMBER_LINE = re.compile(r"(?<=\n)\d{1,4}(?=\n)")
 _MARK = re.compile(r"[\d?*†‡§¶∗⋆#a-e]")
 _SUM = re.compile(r"\([^\W\d_]\s?[+−]\s?\w{1,2}\)$|\(\d\s?[+−]\s?[^\W\d_]\)$")
 _EXPONENT = re.compile(r"[-–−]?\s?\d+\s+")  # of a unit, before a mark: "cm−1 9"
+_WORD_BEHIND = re.compile(r"[^\W\d_](?![A-Z])[^\W\d_]{2}(?<![A-Z])")  # of a footnote
 _LAST_WORD = re.compile(r"[^\W\d_]+$")
 _CLOSING = frozenset(".,;:”’\"'»")  # of a sentence or a part of it
 _SMALL = 0.88
@@ -71,18 +73,19 @@ def without_citations(text: str) -> str:
 
 
 def source_markers(source: JoinedText, span: Span) -> list[Span]:
-    """Return the citation and footnote marks inside `span`, as document offsets.
+    """Return the marks inside `span` that a quote may do without (document offsets).
 
-    In brackets they are known by their form, "[12, 14-16]"; without, by being small,
-    raised, and set behind a word that is no unit: "months" 12, but not "cm" -1. A line
-    with nothing but a number is the number of a line or a page; where lines are
-    counted, the number stands at the head of each.
+    Heads that run in, citations, footnote marks. In brackets these are known by their
+    form, "[12, 14-16]"; without, by being small, raised, and set behind a word that is
+    no unit: "months" 12, but not "cm" -1. A line with nothing but a number is the
+    number of a line or a page; where lines are counted, it stands at the head of each.
     """
     text = source.text(span)
     found = [
         Span(*each.span()).shifted(span.start) for each in _BRACKETED.finditer(text)
     ]
     found.extend(line_numbers(source, span))
+    found.extend(heads_in(source, span))
     found.extend(
         line
         for each in _NUMBER_LINE.finditer(text)
@@ -152,7 +155,8 @@ class RaisedGlyphs:
 
 def _raised_marks(glyphs: PageGlyphs, inside: Span) -> Iterator[Span]:
     for run in _raised_runs(glyphs, inside):
-        if glyphs.text[run.end : run.end + 1].isalnum():
+        behind = glyphs.text[run.end : run.end + 1]
+        if behind.isalnum() and not _WORD_BEHIND.match(glyphs.text, run.end):
             continue  # an isotope: 14C
         if _is_mark(run.of(glyphs.text)) and _follows_word(glyphs.text, run.start):
             yield run

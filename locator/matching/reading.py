@@ -1,12 +1,13 @@
 """What a passage reads, character by character, and which glyphs it is read from."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from locator.comparable.heights import HIGH, LOW, POWER
 from locator.comparable.tokens import THIN, Token, tokens_of
 from locator.joined import JoinedText
 from locator.matching.grown import grown_brackets
+from locator.matching.limits import limits_in
 from locator.matching.markers import RaisedGlyphs, quote_markers, source_markers
 from locator.matching.stacks import Stack, stacks_in
 from locator.matching.thin_spaces import thin_spaces
@@ -61,14 +62,15 @@ def read_runs(runs: Sequence[Span], source: JoinedText) -> Reading:
         by = len(offsets) - run.start
         if len(run):
             markers.extend(mark.shifted(by) for mark in source_markers(source, run))
-            stacks.extend(stack.shifted(by) for stack in stacks_in(source, run))
+            found = (*stacks_in(source, run), *limits_in(source, run))
+            stacks.extend(stack.shifted(by) for stack in found)
             silent.update(at + by for at in grown_brackets(source, run))
             thin.update(at + by for at in thin_spaces(source, run))
         parts.append(source.text(run))
         offsets.extend(range(run.start, run.end))
     upright = [stack for stack in stacks if stack.upright]
     markers = [mark for mark in markers if not _any_overlaps(upright, mark)]
-    stacks = [each for each in stacks if not any(map(each.overlaps, markers))]
+    stacks = _apart(each for each in stacks if not any(map(each.overlaps, markers)))
     passage = _Passage("".join(parts), offsets, source)
     cuts = silent.union(*((mark.start, mark.end) for mark in markers))
     tokens = [
@@ -76,6 +78,15 @@ def read_runs(runs: Sequence[Span], source: JoinedText) -> Reading:
         for token in _tokens(passage, stacks, cuts, silent)
     ]
     return Reading(passage.text, tuple(tokens), tuple(markers), tuple(offsets))
+
+
+def _apart(stacks: Iterable[Stack]) -> list[Stack]:
+    """Return `stacks` without those inside others: only one order can be turned."""
+    kept: list[Stack] = []
+    for stack in sorted(stacks, key=lambda each: each.first.start):
+        if not kept or stack.first.start >= kept[-1].second.end:
+            kept.append(stack)
+    return kept
 
 
 def _any_overlaps(stacks: Sequence[Stack], mark: Span) -> bool:

@@ -5,7 +5,7 @@ letter leans over, or the end of a line, between them.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from locator.glyphs import PageGlyphs
 from locator.joined import JoinedText
@@ -29,24 +29,28 @@ class Stack:
         first: The one that is read first.
         second: The other one.
         upright: Whether one stands over the other: then neither is a footnote mark.
+        glued: Whether spaces and line ends inside part no words.
     """
 
     base: int
     first: Span
     second: Span
     upright: bool = True
+    glued: bool = True
 
     def shifted(self, by: int) -> "Stack":
         """Return the same stack in a text that begins elsewhere."""
         first, second = self.first.shifted(by), self.second.shifted(by)
-        return Stack(self.base + by, first, second, self.upright)
+        return replace(self, base=self.base + by, first=first, second=second)
 
     def overlaps(self, span: Span) -> bool:
         """Tell whether any of its glyphs are inside `span`."""
         return self.base < span.end and span.start < self.second.end
 
     def gaps(self) -> frozenset[int]:
-        """Return the offsets of spaces and line ends inside, which part no words."""
+        """Return the offsets of spaces and line ends inside that part no words."""
+        if not self.glued:
+            return frozenset()
         before = range(self.base, self.first.start)
         return frozenset((*before, *range(self.first.end, self.second.start)))
 

@@ -9,6 +9,7 @@ from locator.comparable.signs import UNKNOWN
 from locator.glyphs import PageGlyphs
 from locator.pdf.corners import is_slanted, quads_of, with_corners
 from locator.pdf.flags import TEXT_FLAGS
+from locator.pdf.unseen import Ground, seen
 from locator.reading_order.lines import RawGlyph, RawLine
 from locator.reading_order.order import in_reading_order
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 def lines_on(page: "pymupdf.Page") -> list[RawLine]:
     """Return the lines of `page` in the order in which MuPDF found them."""
     textpage = page.get_textpage(flags=TEXT_FLAGS)
-    lines = list(_lines(textpage.extractRAWDICT()))
+    lines = list(_lines(textpage.extractRAWDICT(), Ground(page)))
     if any(map(is_slanted, lines)):
         return list(with_corners(lines, textpage.extractXML()))
     return lines
@@ -35,12 +36,12 @@ def glyphs_of(lines: Iterable[RawLine]) -> PageGlyphs:
     return _columns(in_reading_order(lines))
 
 
-def _lines(found: Mapping[str, Any]) -> Iterator[RawLine]:
+def _lines(found: Mapping[str, Any], ground: Ground) -> Iterator[RawLine]:
     for number, block in enumerate(found["blocks"]):
         for line in block["lines"]:
             glyphs = [
                 RawGlyph(char["c"], char["bbox"], char["origin"], span["size"])
-                for span in line["spans"]
+                for span in seen(line["spans"], ground)
                 for char in span["chars"]
             ]
             if glyphs:

@@ -73,6 +73,18 @@ class RawLine:
         """Return the largest x of a glyph's box."""
         return self.glyphs[at].box[2]
 
+    def begins(self) -> float:
+        """Return how far along the writing direction the first glyph's origin lies."""
+        return min(map(self._along, range(len(self.glyphs))))
+
+    def ends(self) -> float:
+        """Return how far along the writing direction the last glyph's origin lies."""
+        return max(map(self._along, range(len(self.glyphs))))
+
+    def _along(self, at: int) -> float:
+        x, y = self.glyphs[at].origin
+        return x * self.dx + y * self.dy
+
     def baseline(self, at: int) -> float:
         """Return a glyph's position across the line: equal along one baseline."""
         x, y = self.glyphs[at].origin

@@ -38,6 +38,7 @@ class Camera:
         self.x_px = 0
         self.y_px = 0
         self.layout = Layout((), 1.0, 1.0, 0)
+        self._zoomed: tuple[Position, _Anchor] | None = None
 
     # What there is to see
 
@@ -55,15 +56,29 @@ class Camera:
 
     def set_zoom(self, zoom: float, at: Point | None = None) -> None:
         """Show pages so large; the place at `at`, a point of the view, stays there."""
-        anchor = self._anchor(at or Point(self.width_px / 2, 0))
+        anchor = self._anchor(at) if at else self._zoom_anchor()
         self.zoom, self.mode = clamped(zoom), ZoomMode.FIXED
         self._lay_out(anchor)
+        self._keep(None if at else anchor)
 
     def fit(self, mode: ZoomMode) -> None:
         """Let the size of the view decide about the zoom, from now on."""
-        anchor = self._anchor(Point(self.width_px / 2, 0))
+        anchor = self._zoom_anchor()
         self.mode = mode
         self._lay_out(anchor)
+        self._keep(anchor)
+
+    def _zoom_anchor(self) -> _Anchor | None:
+        """Return what stays when nobody points: the same until somebody scrolls.
+
+        Where pages are small the view ends before it can be at the top.
+        """
+        if self._zoomed and self._zoomed[0] == self.position:
+            return self._zoomed[1]
+        return self._anchor(Point(self.width_px / 2, 0))
+
+    def _keep(self, anchor: _Anchor | None) -> None:
+        self._zoomed = (self.position, anchor) if anchor else None
 
     def _lay_out(self, anchor: _Anchor | None) -> None:
         page = anchor.page_index if anchor else 0

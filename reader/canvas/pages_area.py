@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScroller, QWidget
 from typing_extensions import override
 
 from reader.canvas.camera import Camera
@@ -32,11 +32,13 @@ class PagesArea(QAbstractScrollArea):
         page_changed: Page (index from 0) that is being read now.
         zoom_changed: Zoom (1.0 for 100 %) and mode, as in `ZoomMode`.
         jumped: An explicit jump begins; `position` still is where it starts.
+        scrolled: A person scrolls, by whatever means.
     """
 
     page_changed = Signal(int)
     zoom_changed = Signal(float, str)
     jumped = Signal()
+    scrolled = Signal()
 
     def __init__(self, document: SessionDocument) -> None:
         super().__init__()
@@ -54,6 +56,9 @@ class PagesArea(QAbstractScrollArea):
         # A bar that goes when pages fit makes them wider, and comes back for that.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         listen(self.viewport())
+        for bar in (self.verticalScrollBar(), self.horizontalScrollBar()):
+            bar.actionTriggered.connect(self.scrolled)  # also by the wheel
+        QScroller.scroller(self.viewport()).stateChanged.connect(self.scrolled)
         document.opened.connect(self._on_sizes)
         document.sizes_changed.connect(self._on_sizes)
 
@@ -157,10 +162,12 @@ class PagesArea(QAbstractScrollArea):
 
     def _scroll_to_share(self, share: float) -> None:
         """Scroll to a share of the whole document's height."""
+        self.scrolled.emit()
         height = self._camera.layout.height / self._camera.ratio
         self._motion.to(round(share * height - self._camera.height_px / 2))
 
     def _scroll_by_key(self, scroll: Scroll) -> None:
+        self.scrolled.emit()
         bar = self.horizontalScrollBar()
         bar.setValue(bar.value() + scroll.right_px)
         if not scroll.end:

@@ -7,9 +7,7 @@ HOME_SUBTITLE = (
     "Nothing leaves this computer."
 )
 HOME_OPEN = "Open PDF"
-HOME_OPEN_TEXT = (
-    "Or drop PDFs, evidence files or a whole folder anywhere in this window."
-)
+HOME_OPEN_TEXT = "Or drop PDFs and evidence files anywhere in this window."
 HOME_PASTE = "Paste quotes"
 HOME_PASTE_TEXT = (
     "Start from a model’s answer. Quotelight splits it into quotes "

@@ -9,11 +9,10 @@ from reader.look.one_line import one_line
 from reader.protocol import LONGEST_QUOTE
 from reader.quotes.mark import MarkedText, marked, marked_quote
 from reader.quotes.ranges import pages_in_words
-from reader.quotes.row_text import pages_of, place_of, status_word
+from reader.quotes.row_text import pages_of, place_of, status_word, uncertain
 from reader.quotes.surroundings import Surroundings
 from reader.session.quote_entry import QuoteEntry
 
-_CERTAIN = 0.9
 _CLOSEST = 300  # characters: what is no match is not shown at length
 _TWO_SIDES = ("altered", "partial", "elided")
 
@@ -112,8 +111,9 @@ def _summary(entry: QuoteEntry, around: Surroundings) -> Iterator[str]:
     elif entry.status == "ambiguous":
         yield place_of(entry)
     yield page_long(entry, around)
-    if located and located.confidence is not None and located.confidence < _CERTAIN:
-        yield messages.CONFIDENCE.format(percent=int(100 * located.confidence))
+    confidence = uncertain(entry)
+    if confidence is not None:
+        yield messages.CONFIDENCE.format(percent=int(100 * confidence))
 
 
 def _source(entry: QuoteEntry) -> Iterator[MarkedText]:
@@ -164,7 +164,8 @@ def _differences(located: Located) -> Iterator[Finding]:
         elif each.source:
             yield Finding(kind, heavy=each.source, after=messages.KIND_LEFT_OUT)
         else:
-            yield Finding(kind, heavy=each.quote, after=messages.KIND_ADDED)
+            words = messages.ADDED_WORDS.format(words=each.quote)
+            yield Finding(kind, heavy=words, after=messages.KIND_ADDED)
 
 
 def _searching(entry: QuoteEntry, around: Surroundings) -> Iterator[Finding]:

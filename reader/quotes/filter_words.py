@@ -16,6 +16,8 @@ def filter_in_words(wanted: Filter, around: Surroundings) -> str:
 
 def nothing_passes(wanted: Filter, around: Surroundings) -> str:
     """Return the sentence that says that no quote passes a filter."""
+    if wanted == Filter(text=wanted.text):
+        return messages.NO_QUOTE_HAS.format(text=wanted.text)
     conditions = list(_conditions(wanted, around))
     if len(conditions) == 1:
         return messages.NO_QUOTE_IS.format(one=conditions[0])

@@ -158,6 +158,18 @@ class ListView(QListView):
         """Do nothing: letters are commands here."""
 
     @override
+    def event(self, event: QEvent) -> bool:
+        # Else the window's Copy, which is about the page, would go before ours.
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.ShortcutOverride
+            and event.matches(QKeySequence.StandardKey.Copy)
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._rows.rings_current = True
         if not self._command(event):

@@ -176,7 +176,13 @@ class RowDelegate(QStyledItemDelegate):
     def _place(self, layout: RowLayout, row: RowText) -> str:
         """Return document and page; a long name leaves room for the status word."""
         small = QFontMetricsF(self._fonts.small)
-        most = layout.head.width() * _NAME_SHARE
+        word = QFontMetricsF(self._fonts.strong).horizontalAdvance(row.word)
+        others = word + small.horizontalAdvance(f" {row.page}") + 2 * _GAP_PX
+        if row.switcher:
+            others += small.horizontalAdvance(row.switcher) + 32 * unit(self._font)
+            others += _GAP_PX
+        width = layout.head.width()
+        most = max(0.0, min(width * _NAME_SHARE, width - others))
         name = small.elidedText(row.document, Qt.TextElideMode.ElideRight, most)
         return " ".join(filter(None, (name, row.page)))
 

@@ -112,6 +112,17 @@ def kinds_of(entry: QuoteEntry) -> tuple[str, ...]:
     return tuple(kind for kind in messages.KIND if kind in kinds)
 
 
+def uncertain(entry: QuoteEntry) -> float | None:
+    """Return the confidence in a place, if it is so low that people should know.
+
+    None as well where there are several places: to choose among them is theirs.
+    """
+    located = entry.located
+    if located is None or located.confidence is None or entry.status == "ambiguous":
+        return None
+    return located.confidence if located.confidence < _CERTAIN else None
+
+
 def _why(entry: QuoteEntry, around: Surroundings) -> Iterator[str]:
     located = entry.located
     if located is None:
@@ -127,7 +138,7 @@ def _why(entry: QuoteEntry, around: Surroundings) -> Iterator[str]:
             yield messages.STANDS_THERE.format(percent=int(100 * share))
         case "unsearchable":
             yield _no_text(entry, around)
-    if located.confidence is not None and located.confidence < _CERTAIN:
+    if uncertain(entry) is not None:
         yield messages.PLACE_UNCERTAIN
 
 

@@ -108,8 +108,8 @@ class Commands(QObject):
         self._in_tab("close_tab", self._tabs.close)
         self._on("quit", self._quit)
         self._on("about", self._about)
-        self._on("side_bar", self._show_rooms)
-        self._on("panel", self._show_rooms)
+        self._on("side_bar", self._tabs.show_rooms)
+        self._on("panel", self._tabs.show_rooms)
         self._on("full_screen", self._toggle_full_screen)
         self._on("next_pane", lambda: self._walk_panes(1))
         self._on("previous_pane", lambda: self._walk_panes(-1))
@@ -216,9 +216,6 @@ class Commands(QObject):
     def _toggle_full_screen(self) -> None:
         window = self._frame.window()
         window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
-
-    def _show_rooms(self) -> None:
-        self._frame.show_document_rooms(shown=self._tabs.current is not None)
 
     def _walk_panes(self, step: int) -> None:
         tab = self._tabs.current

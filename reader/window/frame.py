@@ -132,10 +132,16 @@ class Frame(QWidget):
         self._panel_width = panel_width
         self._share_width()
 
-    def show_document_rooms(self, *, shown: bool) -> None:
-        """Show toolbar and panel, which the Home tab goes without."""
+    def show_document_rooms(self, *, shown: bool, waiting: bool = False) -> None:
+        """Show toolbar and panel, which the Home tab goes without.
+
+        Args:
+            shown: Whether there is a document in front.
+            waiting: Whether there are quotes but no document: then Home has the panel.
+        """
         self.toolbar_room.place.setVisible(shown)
-        self.panel_room.place.setVisible(shown and self._actions["panel"].isChecked())
+        has_panel = (shown and self._actions["panel"].isChecked()) or waiting
+        self.panel_room.place.setVisible(has_panel)
         self._show_side_bar(shown=shown and self._actions["side_bar"].isChecked())
         self._share_width()
 

@@ -19,6 +19,7 @@ from reader import messages
 from reader.arguments import Arguments
 from reader.window.actions import MENUS, Actions
 from reader.window.commands import Commands
+from reader.window.following import Following
 from reader.window.frame import Frame
 from reader.window.opening import Opening
 from reader.window.parts import Parts
@@ -55,6 +56,7 @@ class MainWindow(QMainWindow):
             self.actions_, self.frame_, self.tabs, self.opening, parts
         )
         self.reporting = Reporting(self.frame_, self.tabs, parts)
+        self._following = Following(self.tabs, parts)
         self.remembering = Remembering(self.tabs, self.opening, parts)
         self.setWindowTitle(messages.APP)
         self.setAcceptDrops(True)

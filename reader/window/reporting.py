@@ -1,4 +1,4 @@
-"""Says what is going on: status bar, toasts, and the page following the quote."""
+"""Says what is going on: status bar and toasts."""
 
 import time
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ _BACK_TARGET_MS = 20_000
 
 
 class Reporting(QObject):
-    """Turns news of the session into words and moves of the window."""
+    """Turns news of the session into words."""
 
     def __init__(self, frame: Frame, tabs: Tabs, parts: Parts) -> None:
         super().__init__(frame)
@@ -53,8 +53,6 @@ class Reporting(QObject):
         parts.keeping.failed.connect(self._on_not_saved)
         parts.keeping.saved.connect(self._on_saved)
         frame.status_room.do(lambda bar: bar.cancel_wanted.connect(self._on_cancelled))
-        parts.quotes.current_changed.connect(self._on_current_quote)
-        parts.quotes.jump_wanted.connect(self._on_jump)
         frame.panel_room.do(lambda panel: panel.copied.connect(frame.toaster.show))
         tabs.added.connect(self._on_tab_added)
         tabs.current_changed.connect(self._on_current_tab)
@@ -158,23 +156,6 @@ class Reporting(QObject):
     def _on_evidence_failed(self, path: Path, kind: str) -> None:
         text = messages.EVIDENCE_OBSTACLE.get(kind, messages.EVIDENCE_OBSTACLE["fault"])
         self._tell_failure(text.format(name=path.name))
-
-    def _on_current_quote(self, quote_id: int) -> None:
-        """Let the page follow the current quote, one point of history for a walk."""
-        entry = self._parts.quotes.entry(quote_id)
-        tab = self._tabs.tab_of(entry.document) if entry else None
-        if entry and tab and entry.page_index is not None:
-            if tab is not self._tabs.current:
-                self._tabs.show(tab)
-            tab.view.show_placement(entry)
-
-    def _on_jump(self, quote_id: int) -> None:
-        entry = self._parts.quotes.entry(quote_id)
-        tab = self._tabs.tab_of(entry.document) if entry else None
-        if entry and tab and entry.page_index is not None:
-            self._tabs.show(tab)
-            tab.view.show_placement(entry)
-            tab.view.setFocus()
 
     def _on_not_saved(self, problem: str) -> None:
         self._not_saved = messages.NOT_SAVED.get(problem, messages.NOT_SAVED["fault"])

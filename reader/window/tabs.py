@@ -37,6 +37,8 @@ class Tabs(QObject):
         bar.setAccessibleTabName(0, messages.HOME_TAB)
         bar.currentChanged.connect(self._on_current_changed)
         bar.tabMoved.connect(self._on_moved)
+        parts.quotes.inserted.connect(self._on_quotes)
+        parts.quotes.removed.connect(self._on_quotes)
 
     @property
     def current(self) -> DocumentTab | None:
@@ -62,6 +64,12 @@ class Tabs(QObject):
         self._frame.tab_bar.setCurrentIndex(0)
         self._on_current_changed(0)
         self._frame.home.setFocus()
+
+    def show_rooms(self) -> None:
+        """Show the rooms that what is in front needs."""
+        waiting = not self._tabs and bool(self._parts.quotes.entries)
+        shown = self.current is not None
+        self._frame.show_document_rooms(shown=shown, waiting=waiting)
 
     def show(self, tab: DocumentTab) -> None:
         """Show a tab."""
@@ -117,7 +125,7 @@ class Tabs(QObject):
             self._frame.home_room.furnished()
         self._frame.tab_bar.setTabText(0, "" if tab else messages.HOME_TAB)
         self._frame.pages.setCurrentWidget(tab or self._frame.home_room.place)
-        self._frame.show_document_rooms(shown=tab is not None)
+        self.show_rooms()
         document = self._document
         # A room may be furnished when this tab was closed long since.
         self._frame.panel_room.do(lambda panel: panel.set_document(self._document))
@@ -127,6 +135,10 @@ class Tabs(QObject):
         self._parts.reading.set_current(document)
         self._parts.locating.set_current(document)
         self.current_changed.emit()
+
+    def _on_quotes(self) -> None:
+        if not self._tabs:
+            self.show_rooms()
 
     def _on_moved(self, source: int, target: int) -> None:
         if source == 0 or target == 0:

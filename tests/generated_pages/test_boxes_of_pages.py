@@ -13,12 +13,15 @@ import pytest
 
 import locator
 from locator.status import Status
+from reader.canvas.page_frame import Point, displayed
+from reader.replies import PageSize
 from tests.pdfs import Page, Piece, page_of, write_pdf
 from tests.placed import glyphs_in_quads, glyphs_in_spans, lit
 
 Rect = tuple[float, float, float, float]
 
 A4 = (0, 0, 595, 842)
+FINENESS = 2  # pixels per point
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,15 +131,42 @@ def test_a_quote_lights_its_own_glyphs_wherever_they_lie(
         assert ours == pytest.approx(theirs, abs=0.01)
 
 
-@pytest.mark.parametrize("script", SCRIPTS)
-def test_what_is_lit_is_where_ink_is(tmp_path: Path, script: str) -> None:
-    writing = SCRIPTS[script]
-    path = written(tmp_path / "turned.pdf", writing, BOXES["cropped"], 90)
-    rects = rects_of(path, writing)
+def displayed_rect(page: "pymupdf.Page", rect: Rect) -> Rect:
+    """Return a rectangle of frame `page` in frame `display`, as the window does."""
+    size = PageSize(page.rect.width, page.rect.height, page.rotation)
+    one, other = (displayed(Point(*rect[at : at + 2]), size) for at in (0, 2))
+    (x0, x1), (y0, y1) = sorted((one.x, other.x)), sorted((one.y, other.y))
+    return x0, y0, x1, y1
+
+
+def inked_part(page: "pymupdf.Page", rect: Rect) -> Rect:
+    """Return what of a rectangle, as displayed, has ink from edge to edge."""
+    seen = page.get_pixmap(
+        clip=pymupdf.Rect(rect), colorspace=pymupdf.csGRAY, dpi=72 * FINENESS
+    )
+    dark = [at for at, value in enumerate(seen.samples) if value < 128]
+    columns = [seen.x + at % seen.stride for at in dark]
+    rows = [seen.y + at // seen.stride for at in dark]
+    return (
+        min(columns) / FINENESS,
+        min(rows) / FINENESS,
+        (max(columns) + 1) / FINENESS,
+        (max(rows) + 1) / FINENESS,
+    )
+
+
+@pytest.mark.parametrize(
+    ("script", "boxes", "rotation", "unit"),
+    list(product(SCRIPTS, BOXES, (0, 90, 180, 270), (1, 2.5))),
+)
+def test_as_displayed_what_is_lit_has_ink_from_edge_to_edge(
+    tmp_path: Path, script: str, boxes: str, rotation: int, unit: float
+) -> None:
+    path = written(tmp_path / "a.pdf", SCRIPTS[script], BOXES[boxes], rotation, unit)
+    rects = rects_of(path, SCRIPTS[script])
     with pymupdf.open(path) as document:
         page = document[0]
-        page.set_rotation(0)
         for rect in rects:
-            inside = page.get_pixmap(clip=pymupdf.Rect(rect))
+            around = displayed_rect(page, rect)
 
-            assert min(inside.samples) < 128
+            assert inked_part(page, around) == pytest.approx(around, abs=1.5 * unit)

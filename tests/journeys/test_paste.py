@@ -61,6 +61,40 @@ def test_a_paste_is_undone_and_done_again_as_one_step(
     assert len(window.parts.quotes.entries) == 2
 
 
+def test_the_copy_key_in_the_list_copies_the_quote_not_the_page(
+    open_window: Opened, qtbot: QtBot
+) -> None:
+    window = open_window(SAMPLE)
+    paste(window, ANSWER)
+    qtbot.waitUntil(lambda: all_located(window), timeout=PATIENCE_MS)
+    (view,) = window.findChildren(ListView)
+    window.activateWindow()
+    view.setFocus()
+    qtbot.waitUntil(view.hasFocus)
+    QTest.keyClick(view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+
+    assert QGuiApplication.clipboard().text().startswith("The uptake at 60")
+
+
+def test_what_is_pasted_at_home_is_seen_beside_it_until_its_paper_is_open(
+    open_window: Opened, qtbot: QtBot
+) -> None:
+    window = open_window()
+    panel = window.frame_.panel
+    before = panel.isVisible()
+    paste(window, ANSWER)
+    qtbot.waitUntil(panel.isVisible, timeout=PATIENCE_MS)
+    (view,) = window.findChildren(ListView)
+    said = view.model().index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    window.opening.open_path(Wish(SAMPLE))
+    qtbot.waitUntil(lambda: all_located(window), timeout=PATIENCE_MS)
+    window.tabs.show_home()
+
+    assert not before
+    assert "Needs a document" in said
+    assert not panel.isVisible()
+
+
 def test_the_undo_of_a_toast_is_reached_by_walking_the_panes(
     open_window: Opened, qtbot: QtBot
 ) -> None:

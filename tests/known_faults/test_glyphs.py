@@ -9,6 +9,7 @@ from tests.bare_pdfs import shown
 from tests.known_faults.cases import Bare, Case, case, check, line, opened
 from tests.pdfs import Piece, page_of
 
+SCAN = "0.9 g 0 0 595 842 re f 0 g"
 CIPHER = {chr(code): chr(0xE000 + code) for code in range(ord("a"), ord("z") + 1)}
 
 
@@ -122,7 +123,9 @@ CIPHER = {chr(code): chr(0xE000 + code) for code in range(ord("a"), ord("z") + 1
         ),
         case(
             "36 text layer of a scan, not seen",
-            Bare((shown("The law was made in the town.", 72, 700, setting="3 Tr"),)),
+            Bare(
+                (SCAN, shown("The law was made in the town.", 72, 700, setting="3 Tr"))
+            ),
             "law was made in the town.",
             "law was made in the town.",
         ),

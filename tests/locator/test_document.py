@@ -10,7 +10,7 @@ from locator.quote import Quote
 from locator.status import Kind, Piece, Status
 from tests.pdfs import TOP_PT, page_of
 from tests.placed import first_rect, opened
-from tests.sheets import SheetPages, document, sheet
+from tests.sheets import SheetPages, document, sheet, text_document
 
 TEXT = (
     "The second trial did not reduce mortality in the 120 patients",
@@ -257,6 +257,23 @@ def test_what_stands_somewhere_has_no_closest_words(tmp_path: Path) -> None:
 
     assert found.status is Status.VERBATIM
     assert found.closest == ""
+
+
+def test_an_answer_without_a_place_has_no_confidence() -> None:
+    paper = text_document("The uptake of the film reached 2.31 mmol in humid air.")
+
+    assert paper.locate("The rivers were frozen in winter").confidence is None
+    assert paper.locate("uptake of the film").confidence is not None
+
+
+def test_equal_places_share_the_confidence() -> None:
+    paper = text_document("Some gulls nest here. Other gulls nest there.")
+
+    once = paper.locate("Some gulls nest here").confidence
+    twice = paper.locate("gulls nest").confidence
+
+    assert once is not None
+    assert twice == once / 2
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import pickle
 from pathlib import Path
 
-from locator.errors import FileError, Obstacle
+from locator.errors import FileError, Obstacle, OcrError
 
 
 def test_a_file_error_survives_the_way_to_another_process() -> None:
@@ -20,3 +20,12 @@ def test_a_file_error_survives_the_way_to_another_process() -> None:
 
 def test_a_file_error_names_the_file_and_the_obstacle_in_logs() -> None:
     assert str(FileError(Path("a.pdf"), Obstacle.EMPTY)) == "a.pdf: empty"
+
+
+def test_an_ocr_error_survives_the_way_to_another_process() -> None:
+    error = OcrError(("eng", "deu"), Path("data"))
+
+    copy = pickle.loads(pickle.dumps(error))  # noqa: S301 - our own bytes
+
+    assert (copy.languages, copy.folder) == (("eng", "deu"), Path("data"))
+    assert str(copy) == "no data to read eng+deu"

@@ -162,3 +162,17 @@ def _covers(
     quad = glyphs.quad(at)
     x, y = sum(quad[::2]) / 4, sum(quad[1::2]) / 4
     return box[0] < x < box[2] and box[1] < y < box[3]
+
+
+@pytest.mark.parametrize("bare", [5, 2], ids=["inside", "at the start"])
+def test_a_letter_without_width_makes_no_quad_taller(bare: int) -> None:
+    glyphs = sheet("workflow")
+    quads = glyphs.quads[:]
+    at = 8 * bare
+    left, top, bottom = quads[at], quads[at + 1] - 5, quads[at + 5] + 3
+    quads[at : at + 8] = array("f", (left, top, left, top, left, bottom, left, bottom))
+    drawn = replace(glyphs, quads=quads)
+
+    (box,) = upright_boxes(drawn, range(2, 8))
+
+    assert box[1::2] == (43.0, 52.0)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.locator.cli.conftest import Qlocate
+from tests.pdfs import page_of, write_pdf
 
 HEATING = "Heating to 85 degrees released the bound gas"
 
@@ -30,6 +31,7 @@ def test_the_document_is_described(found: Any, paper: Path) -> None:
         "pages": 3,
         "pages_without_text": [3],
         "damaged_pages": [],
+        "ocr_pages": [],
         "title": "A film for humid air",
         "author": "Halden",
     }
@@ -140,3 +142,16 @@ def test_letters_of_all_scripts_are_written_as_they_are(
     qlocate: Qlocate, paper: Path
 ) -> None:
     assert "日本 α" in qlocate("find", paper, "-q", "日本 α", "--json").out
+
+
+def test_what_an_ellipsis_leaves_out_is_told(qlocate: Qlocate, tmp_path: Path) -> None:
+    paper = write_pdf(
+        tmp_path / "a.pdf", [page_of("One two three, so it is, four five six.")]
+    )
+
+    answer = qlocate("find", paper, "-q", "One two three … four five six", "--json")
+    (quote,) = json.loads(answer.out)["quotes"]
+
+    assert quote["status"] == "elided"
+    assert [each["text"] for each in quote["left_out"]] == [", so it is,"]
+    assert [each["page_number"] for each in quote["left_out"]] == [1]

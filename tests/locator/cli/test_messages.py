@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from locator.cli import messages
-from locator.errors import FileError, Obstacle
+from locator.errors import FileError, Obstacle, OcrError
 from locator.evidence.record import Fault
 from locator.status import Status
 
@@ -36,3 +36,17 @@ def test_every_status_has_signs_of_one_cell(status: Status) -> None:
 def test_no_two_statuses_share_a_sign() -> None:
     assert len(set(messages.SIGNS.values())) == len(Status)
     assert len(set(messages.PLAIN_SIGNS.values())) == len(Status)
+
+
+def test_missing_language_data_is_named_with_what_to_do() -> None:
+    said = messages.ocr_error(OcrError(("deu", "fra")))
+
+    assert "deu.traineddata, fra.traineddata" in said
+    assert "apt install tesseract-ocr-deu)" in said
+    assert "TESSDATA_PREFIX" in said
+
+
+def test_language_data_that_cannot_be_used_is_named_with_its_folder() -> None:
+    said = messages.ocr_error(OcrError(("deu",), Path("data")))
+
+    assert said == "data: deu.traineddata cannot be used. Install it again."

@@ -3,19 +3,20 @@
 from pathlib import Path
 
 from locator.cli.opened import opened
+from locator.cli.source import Source
 
 
 def test_pages_without_text_are_counted_from_1(paper: Path) -> None:
-    with opened(paper) as file:
+    with opened(Source(paper)) as file:
         assert file.pages_without_text() == [3]
 
 
 def test_reading_reports_every_page_once(paper: Path) -> None:
     reported: list[tuple[int, int]] = []
 
-    with opened(paper, on_page=lambda done, total: reported.append((done, total))) as (
-        file
-    ):
+    with opened(
+        Source(paper), on_page=lambda done, total: reported.append((done, total))
+    ) as file:
         file.document.read()
         file.document.locate("used as cast")
 

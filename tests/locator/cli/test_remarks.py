@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 import locator
+from locator.cli.opened import opened
 from locator.cli.remarks import first_page, remarks
+from locator.cli.source import Source
 from locator.located import Located
 from locator.placement import PagePlacement, Placement
 from locator.quote import Quote
@@ -20,8 +22,8 @@ def placed(page_index: int, score: float = 1.0) -> Placement:
 
 
 def remarks_on(paper: Path, answer: Located) -> list[str]:
-    with locator.open(paper) as document:
-        return remarks(answer, document)
+    with opened(Source(paper)) as file:
+        return remarks(answer, file)
 
 
 @pytest.mark.parametrize(

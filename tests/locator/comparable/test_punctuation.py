@@ -21,6 +21,8 @@ from locator.comparable.punctuation import is_invisible, is_unknown, mark_of
         ("（", "(", "fullwidth"),
         ("∼", "~", "a mathematical tilde"),
         ("⩽", "≤", "a slanted comparator"),
+        ("◼", "■", "a square of a list"),
+        ("▫", "□", "an open square"),
         ("!", "!", "itself"),
         ("a", "a", "letters are no marks"),
     ],

@@ -104,7 +104,7 @@ def test_an_ellipsis_makes_a_tear_cheap() -> None:
 
 
 def test_an_ellipsis_over_pages_is_a_tear_again() -> None:
-    near, far = ([Block(0, 0, 40), Block(40, at, 40)] for at in (2_000, 6_000))
+    near, far = ([Block(0, 0, 40), Block(40, at, 40)] for at in (2_000, 12_000))
     prices = Prices(FLOWING.jumps, (40,))
 
     assert chained(near, prices).score > chained(far, prices).score + 10

@@ -17,6 +17,7 @@ NOTE = Line("1 Or so we were told.", y_pt=700, size_pt=7)
 CAPTION = Line("Figure 1. The house.", size_pt=8)
 TOP_RIGHT = Line(TO, x_pt=300, y_pt=50)
 BELOW = Line(TO, y_pt=150)
+NUMBERED = Line("3. Growth of films and crystals", y_pt=90)
 PARAGRAPH = ("It was not so in the", "house at the river then.")
 LOWER = (Line(PARAGRAPH[0], y_pt=150), Line(PARAGRAPH[1], y_pt=164))
 NOTE_IN_FULL = (
@@ -81,6 +82,7 @@ def skips(*pages: PageGlyphs) -> bool:
             [(FROM,), ("One more.", *ASIDE, TOP_RIGHT)], id="the column before"
         ),
         pytest.param([(FROM, " ", Line(TO, y_pt=64))], id="a blank line"),
+        pytest.param([(FROM, NUMBERED, BELOW, "Behind.")], id="a numbered head"),
         pytest.param([under_caption("Figure 1.", 82)], id="a caption set off below"),
         pytest.param([under_caption("TABLE IV:", 82)], id="a caption in capitals"),
         pytest.param(
@@ -118,6 +120,22 @@ def test_no_text_is_left_out_over(pages: list[tuple[str | Line, ...]]) -> None:
         pytest.param(
             [(FROM, Line("not all of it was seen", y_pt=90), Line(TO, y_pt=130))],
             id="a paragraph that stands apart",
+        ),
+        pytest.param(
+            [(FROM, Line("3. It was not all seen.", y_pt=90), BELOW, "Behind.")],
+            id="a numbered sentence",
+        ),
+        pytest.param(
+            [(FROM, Line("Do not heat it again", y_pt=90), BELOW, "Behind.")],
+            id="words without a number",
+        ),
+        pytest.param(
+            [(FROM, NUMBERED, BELOW, Line("Behind.", y_pt=200))],
+            id="a numbered line where all lines are apart",
+        ),
+        pytest.param(
+            [(FROM, NUMBERED, Line("Two more lines", y_pt=104), BELOW, "Behind.")],
+            id="the first of two lines with a number",
         ),
         pytest.param([(TO, Line(FROM, y_pt=90))], id="the paragraph before"),
         pytest.param([(TO,), (FROM,)], id="the page before"),
@@ -252,3 +270,13 @@ def test_turned_lines_run_on_across_their_direction() -> None:
     )
 
     assert flows_into(joined_text(turned), Span(0, 7), Span(8, 13))
+
+
+def test_an_item_of_a_list_is_no_head_of_the_next_item() -> None:
+    second = Line("2. Never heat it again", y_pt=90)
+    source = joined_text(
+        sheet("1. Wash the film", second, Line("3. Dry it", y_pt=150), "in the air.")
+    )
+    text = source.text(Span(0, len(source)))
+
+    assert skips_flow(source, text.index("film") + 4, text.index("3."))

@@ -67,6 +67,12 @@ def test_a_bracket_in_a_quote_is_a_citation(text: str, marks: list[str]) -> None
             "for patients”⌈12⌉ and more", ["12"], id="behind a quotation mark"
         ),
         pytest.param("for patients⌈[12]⌉ and more", ["[12]"], id="in raised brackets"),
+        pytest.param(
+            "⌈2⌉This is a note", ["2"], id="glued to the first word of a note"
+        ),
+        pytest.param("⌈2⌉Na was seen", [], id="an isotope at the start of a line"),
+        pytest.param("⌈99⌉mTc was seen", [], id="an isotope in excited state"),
+        pytest.param("⌈13⌉CO⌊2⌋ was seen", [], id="an isotope in a molecule"),
         pytest.param("⌈1⌉ Department of words", ["1"], id="at the start of a line"),
         pytest.param("for patients [12] and more", ["[12]"], id="in brackets"),
         pytest.param("about 5 cm⌈−1⌉ and more", [], id="a negative exponent"),

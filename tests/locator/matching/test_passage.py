@@ -99,7 +99,8 @@ def test_an_ellipsis_over_pages_is_an_omission() -> None:
         f"Line number {number} of the long part between." for number in range(120)
     ]
 
-    found = text_document(BEFORE, *between, BEHIND).locate(f"{BEFORE} … {BEHIND}")
+    pages = sheet(BEFORE, *between[:60]), sheet(*between[60:]), sheet(BEHIND)
+    found = document(*pages).locate(f"{BEFORE} … {BEHIND}")
 
     assert found.status is Status.ALTERED
     assert [(each.kind, each.quote) for each in found.differences] == [

@@ -68,6 +68,28 @@ def test_zooming_in_keeps_the_place_across_too() -> None:
     assert (after.x, after.y) == pytest.approx((400, 300), abs=1.0)
 
 
+def test_zooming_out_and_in_again_leads_back() -> None:
+    made = camera()
+    made.scroll_to(0, 3000)
+    before = made.position
+    made.set_zoom(0.1)
+    made.fit(ZoomMode.FIT_PAGE)
+    made.set_zoom(10)
+    made.set_zoom(1.0)
+
+    assert made.position == before
+
+
+def test_who_scrolled_where_pages_are_small_zooms_in_there() -> None:
+    made = camera(50)
+    made.scroll_to(0, made.most_y_px)
+    made.set_zoom(0.1)
+    made.scroll_to(0, 0)
+    made.set_zoom(1.0)
+
+    assert made.position.page_index == 0
+
+
 def test_nobody_scrolls_beyond_the_ends() -> None:
     made = camera()
     made.scroll_to(-5, 10**9)

@@ -64,7 +64,7 @@ def test_another_order_is_told_in_words() -> None:
 def test_words_that_the_quote_adds_are_not_in_the_source() -> None:
     added = differing(Difference(Kind.NEGATION, "not", ""))
 
-    assert findings(added) == ["Negation not not in the source"]
+    assert findings(added) == ["Negation “not” not in the source"]
 
 
 def test_what_an_ellipsis_hides_is_shown() -> None:
@@ -119,7 +119,9 @@ def test_searching_says_how_far_it_is() -> None:
 def test_a_quote_that_was_given_up_says_so() -> None:
     entry = replace(examples.searching(), set_aside=True)
 
-    assert findings(entry) == ["The search for this quote failed, so it was set aside."]
+    assert findings(entry) == [
+        "The search for this quote broke off, so it was set aside."
+    ]
 
 
 def test_a_quote_that_is_too_long_says_how_long_it_may_be() -> None:

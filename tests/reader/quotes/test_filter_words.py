@@ -13,6 +13,7 @@ ALTERED = frozenset({"altered"})
     ("wanted", "words"),
     [
         (Filter(ALTERED), "No quote is altered."),
+        (Filter(text="humid"), "No quote has the text “humid”."),
         (Filter(ALTERED, page_index=6), "No quote is both altered and on page 7."),
         (
             Filter(ALTERED, page_index=6, text="humid"),

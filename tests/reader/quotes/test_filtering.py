@@ -20,7 +20,7 @@ def test_a_filter_without_match_says_so_and_can_be_cleared(
     QTest.keyClicks(listed(panel), "/")
     QTest.keyClicks(panel.findChildren(QLineEdit)[0], "zzz")
 
-    assert "No quote is with “zzz”." in words(panel)
+    assert "No quote has the text “zzz”." in words(panel)
     button(panel, "Clear filter").click()
     qtbot.waitUntil(listed(panel).isVisible)
     assert listed(panel).model().rowCount() == 8

@@ -1,14 +1,19 @@
 """How a row is painted."""
 
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
+from reader import messages
+from reader.look.lettering import scaled
 from reader.look.look import Look
 from reader.look.theme import Theme
 from reader.quotes.filter_model import FilterModel
 from reader.quotes.list_model import ListModel
 from reader.quotes.list_view import ListView
+from reader.quotes.surroundings import Surroundings
 from reader.session.quotes import Quotes
 from tests.reader.look.pixels import colours_of
 
@@ -38,6 +43,25 @@ def test_the_current_row_has_a_ground_and_a_bar(
 
     assert image.pixelColor(1, 20).name().upper() == look.colours.text2
     assert image.pixelColor(6, 20).name().upper() == look.colours.sel
+
+
+def test_a_long_name_of_a_document_does_not_cut_the_status_word(
+    view: ListView, look: Look, quotes: Quotes, qtbot: QtBot
+) -> None:
+    names = {1: "Early discontinuation of a long treatment", 2: "Brandt"}
+    named = ListView(quotes, look)
+    qtbot.addWidget(named)
+    source = ListModel(quotes, Surroundings(document=1, names=names), named)
+    named.setModel(FilterModel(source, named))
+    word = QFontMetricsF(scaled(named.font(), 1, strong=True))
+    for each in (view, named):
+        each.resize(320, 400)
+        each.show()
+    row = 4  # several places: word, switcher and page leave the least room
+    width = 36 + int(word.horizontalAdvance(messages.STATUS["ambiguous"]))
+    area = QRect(0, 0, width, 22)
+
+    assert painted(named, row).copy(area) == painted(view, row).copy(area)
 
 
 def test_the_row_under_the_pointer_has_another_ground(

@@ -74,7 +74,7 @@ def test_without_document_a_row_says_that_it_needs_one() -> None:
 def test_a_quote_that_was_given_up_is_not_searched_rather_than_not_found() -> None:
     row = row_text(replace(examples.searching(), set_aside=True), PAPER)
 
-    assert (row.word, row.why) == ("Not searched", "set aside, the search failed")
+    assert (row.word, row.why) == ("Not searched", "set aside, the search broke off")
 
 
 def test_a_quote_whose_search_was_stopped_can_be_searched_from_its_row() -> None:
@@ -101,6 +101,14 @@ def test_only_a_doubtful_place_is_called_uncertain(confidence: float, why: str) 
     entry = replace(entry, located=replace(entry.located, confidence=confidence))
 
     assert row_text(entry, PAPER).why == why
+
+
+def test_several_places_are_not_called_uncertain() -> None:
+    entry = examples.ambiguous()
+    assert entry.located
+    entry = replace(entry, located=replace(entry.located, confidence=0.2))
+
+    assert "uncertain" not in row_text(entry, PAPER).why
 
 
 def test_the_words_left_out_are_not_counted_before_the_page_is_here() -> None:
