@@ -30,7 +30,7 @@ class Changing(QObject):
     looked = Signal()
 
     def __init__(self, tabs: Tabs, parts: Parts) -> None:
-        super().__init__()
+        super().__init__(tabs)
         self._tabs = tabs
         self._parts = parts
         self._seen: dict[int, tuple[int, ...]] = {}

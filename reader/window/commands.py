@@ -49,7 +49,7 @@ class Commands(QObject):
         opening: Opening,
         parts: Parts,
     ) -> None:
-        super().__init__()
+        super().__init__(frame)
         self._actions = actions
         self._frame = frame
         self._tabs = tabs

@@ -20,7 +20,7 @@ class PageMenu(QObject):
     """Pops up where the page was clicked with the right button."""
 
     def __init__(self, actions: Actions, tabs: Tabs, parts: Parts) -> None:
-        super().__init__()
+        super().__init__(tabs)
         self._actions = actions
         self._parts = parts
         tabs.attend(self._on_added)

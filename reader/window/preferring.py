@@ -22,7 +22,7 @@ class Preferring(QObject):
     def __init__(
         self, actions: Actions, frame: Frame, tabs: Tabs, parts: Parts
     ) -> None:
-        super().__init__()
+        super().__init__(frame)
         self._actions = actions
         self._frame = frame
         self._tabs = tabs

@@ -25,7 +25,7 @@ class Recents(QObject):
     def __init__(
         self, frame: Frame, tabs: Tabs, opening: Opening, parts: Parts
     ) -> None:
-        super().__init__()
+        super().__init__(frame)
         self._home_room = frame.home_room
         self._tabs = tabs
         self._parts = parts

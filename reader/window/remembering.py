@@ -20,7 +20,7 @@ class Remembering(QObject):
     """Writes down where one is, and goes back there at the next start."""
 
     def __init__(self, tabs: Tabs, opening: Opening, parts: Parts) -> None:
-        super().__init__()
+        super().__init__(tabs)
         self._tabs = tabs
         self._opening = opening
         self._parts = parts

@@ -29,7 +29,7 @@ class Reporting(QObject):
     """Turns news of the session into words."""
 
     def __init__(self, frame: Frame, tabs: Tabs, parts: Parts) -> None:
-        super().__init__()
+        super().__init__(frame)
         self._frame = frame
         self._tabs = tabs
         self._parts = parts

@@ -18,7 +18,7 @@ class SidePages(QObject):
     """One list of thumbnails per document; the bar shows that of the current tab."""
 
     def __init__(self, frame: Frame, tabs: Tabs, parts: Parts) -> None:
-        super().__init__()
+        super().__init__(frame)
         self._bar = frame.side_bar
         self._tabs = tabs
         self._parts = parts

@@ -27,7 +27,7 @@ class Tabs(QObject):
     closed = Signal(object)
 
     def __init__(self, frame: Frame, parts: Parts) -> None:
-        super().__init__()
+        super().__init__(frame)
         self._frame = frame
         self._parts = parts
         self._tabs: list[DocumentTab] = []
