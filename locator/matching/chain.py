@@ -95,8 +95,9 @@ def _step(this: Block, then: Block, elisions: Sequence[int]) -> _Step | None:
         back = _ELISION if marked else log2(-left_out)
         return _Step(then, overlap + _BACK + back, jumps=not marked)
     if marked:
-        far = left_out > _FARTHEST_ELISION
-        return _Step(then, overlap + _ELISION + (_TEAR if far else 0.0))
+        # Of two places where the quote may go on, the nearer one is meant.
+        price = overlap + _ELISION + log2(left_out + 1) / 2
+        return _Step(then, price + (_TEAR if left_out > _FARTHEST_ELISION else 0.0))
     return _forward(this, then, overlap)
 
 

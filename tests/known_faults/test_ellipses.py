@@ -85,3 +85,17 @@ def test_a_sentence_with_a_negation_may_be_left_out() -> None:
 )
 def test_pieces_are_held_to_what_stands_there(quote: str) -> None:
     assert mill(0).locate(quote).status in {Status.ALTERED, Status.PARTIAL}
+
+
+def test_of_two_beginnings_the_one_nearer_to_the_end_is_meant() -> None:
+    grown, annealed = (
+        "The film was grown slowly.",
+        "The film was annealed prior to use.",
+    )
+    doc = document(sheet(grown, *[FILLING] * 9, annealed))
+
+    found = doc.locate("The film was … prior to use.")
+    (page,) = found.placements[0].pages
+
+    assert found.status is Status.ELIDED
+    assert page.spans[0].start > len(grown)
