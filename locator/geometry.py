@@ -91,15 +91,10 @@ def line_quads(glyphs: PageGlyphs, offsets: Iterable[int]) -> list[Quad]:
 
 
 def _extents(glyphs: PageGlyphs, offset: int) -> _Piece:
-    dx, dy = glyphs.direction(offset)
-    quad = glyphs.quad(offset)
-    along = [quad[i] * dx + quad[i + 1] * dy for i in (0, 2, 4, 6)]
-    across = [quad[i + 1] * dx - quad[i] * dy for i in (0, 2, 4, 6)]
-    bare = min(along) == max(along) and glyphs.text[offset].isalpha()
-    return _Piece(
-        dx, dy, min(along), max(along), min(across), max(across),
-        glyphs.sizes[offset] or 1.0, bare,
-    )  # fmt: skip # numbers in pairs
+    u0, u1, v0, v1 = glyphs.extents(offset)
+    bare = u0 == u1 and glyphs.text[offset].isalpha()
+    size = glyphs.sizes[offset] or 1.0
+    return _Piece(*glyphs.direction(offset), u0, u1, v0, v1, size, bare)
 
 
 def _joins(piece: _Piece, glyph: _Piece) -> bool:

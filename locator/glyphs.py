@@ -1,11 +1,8 @@
 """The glyphs of one page, kept in columns: an object per glyph would cost 350 bytes."""
 
+from array import array
 from bisect import bisect_right
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from array import array
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +41,24 @@ class PageGlyphs:
         line = bisect_right(self.line_starts, offset) - 1
         return self.directions[2 * line], self.directions[2 * line + 1]
 
+    def extents(self, offset: int) -> tuple[float, float, float, float]:
+        """Return how far a glyph's ink reaches: from and to along its line, and across.
+
+        In points from the page's origin, as `baselines` are measured.
+        """
+        dx, dy = self.direction(offset)
+        quad = self.quad(offset)
+        along = [quad[at] * dx + quad[at + 1] * dy for at in (0, 2, 4, 6)]
+        across = [quad[at + 1] * dx - quad[at] * dy for at in (0, 2, 4, 6)]
+        return min(along), max(along), min(across), max(across)
+
     def quad(self, offset: int) -> "array[float]":
         """Return the eight numbers of one glyph's quad."""
         return self.quads[8 * offset : 8 * offset + 8]
+
+
+def no_glyphs() -> PageGlyphs:
+    """Return the glyphs of a page without text."""
+    return PageGlyphs(
+        "", array("f"), array("f"), array("f"), array("I"), array("I"), array("f")
+    )

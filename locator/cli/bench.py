@@ -173,8 +173,9 @@ def _write_predictions(out: Path, answered: Sequence[_Answered]) -> None:
 
 
 def _check_writable(path: Path | None) -> None:
+    if path is None:
+        return
     try:
-        if path:
-            path.touch()
+        path.touch()
     except OSError as error:
-        raise click.ClickException(messages.cannot_write(path or Path())) from error
+        raise click.ClickException(messages.cannot_write(path)) from error

@@ -45,7 +45,6 @@ COLUMN_LIT_AUROC = "AUROC, lit only"
 COLUMN_LEAST = "at least"
 COLUMN_COVERAGE = "right places lit"
 COLUMN_RISK = "wrong of those lit"
-GIVEN, ALL = "given", "all"
 
 
 def bench_done(texts: int, documents: int, seconds: float) -> str:

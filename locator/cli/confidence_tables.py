@@ -2,18 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.table import Table
 
 from locator.cli import bench_messages as messages
-from locator.evaluation.calibration import (
-    Calibration,
-    calibration_of,
-    has_one_right_place,
-    is_given,
-)
-from locator.evaluation.fitting import fitted, halves, restated, samples_of
+from locator.cli.figures_table import figures_table
+from locator.evaluation.calibration import Calibration
+from locator.evaluation.fitting import checked, fitted, halves, samples_of
 from locator.evaluation.outcome import Outcome
 
 
@@ -26,7 +20,7 @@ def print_fitted(outcomes: Sequence[Outcome]) -> None:
     checks = {
         messages.fitted_on(number, group): calibration
         for number, (learnt, others) in enumerate(((first, second), (second, first)), 1)
-        for group, calibration in _checked(learnt, others).items()
+        for group, calibration in checked(learnt, others).items()
     }
     print_calibrations(checks)
 
@@ -34,14 +28,14 @@ def print_fitted(outcomes: Sequence[Outcome]) -> None:
 def print_calibrations(calibrations: Mapping[str, Calibration]) -> None:
     """Print how true probabilities are, and what is lit at which level of them."""
     console = Console(highlight=False)
-    table = _table(
+    table = figures_table(
         messages.COLUMN_CONFIDENCE,
         messages.COLUMN_COUNT,
         messages.COLUMN_CALIBRATION_ERROR,
         messages.COLUMN_AUROC,
         messages.COLUMN_LIT_AUROC,
     )
-    levels = _table(
+    levels = figures_table(
         messages.COLUMN_CONFIDENCE,
         messages.COLUMN_LEAST,
         messages.COLUMN_COVERAGE,
@@ -55,23 +49,3 @@ def print_calibrations(calibrations: Mapping[str, Calibration]) -> None:
             levels.add_row(name, str(level.least), *shares)
     console.print(table)
     console.print(levels)
-
-
-def _table(title: str, *columns: str) -> Table:
-    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
-    table.add_column(title)
-    for name in columns:
-        table.add_column(name, justify="right")
-    return table
-
-
-def _checked(
-    learnt: Sequence[Outcome], others: Sequence[Outcome]
-) -> dict[str, Calibration]:
-    model = fitted(samples_of(learnt))
-    return {
-        messages.GIVEN: calibration_of(restated(filter(is_given, others), model)),
-        messages.ALL: calibration_of(
-            restated(filter(has_one_right_place, others), model)
-        ),
-    }

@@ -74,8 +74,7 @@ def _quote(name: str, found: Located, file: Opened) -> Json:
         "quote": found.quote.text,
         **{key: value for key, value in given.items() if value},
         "status": str(found.status),
-        "confidence": found.confidence
-        and round(found.confidence, _CONFIDENCE_DECIMALS),
+        "confidence": _confidence(found),
         "page_number": None if first is None else first + 1,
         "page_label": None if first is None else file.document.page_labels[first],
         "placements": [_placement(each, file) for each in found.placements],
@@ -92,6 +91,12 @@ def _quote(name: str, found: Located, file: Opened) -> Json:
             for page in found.comparison.left_out
         ],
     }
+
+
+def _confidence(found: Located) -> float | None:
+    if found.confidence is None:
+        return None
+    return round(found.confidence, _CONFIDENCE_DECIMALS)
 
 
 def _text_of(page: PagePlacement, file: Opened) -> str:

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
 from locator.cli import bench_messages as messages
 from locator.cli.confidence_tables import print_calibrations
+from locator.cli.figures_table import figures_table
 from locator.evaluation.summary import Summaries, Summary
 
 _COLUMNS = (
@@ -35,10 +35,7 @@ def print_measured(summaries: Summaries) -> None:
 
 
 def _table(title: str, summaries: Mapping[str, Summary]) -> Table:
-    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
-    table.add_column(title)
-    for name in _COLUMNS:
-        table.add_column(name, justify="right")
+    table = figures_table(title, *_COLUMNS)
     largest_first = sorted(summaries.items(), key=lambda each: -each[1].count)
     for name, summary in largest_first:
         table.add_row(name, *_cells(summary))

@@ -21,7 +21,7 @@ SECTION = "The heading or number of the section in which they should stand."
 PREFIX = "Words that stand before the quote of -q."
 SUFFIX = "Words that stand behind the quote of -q."
 CONTEXT_OF_SEVERAL = "--prefix and --suffix go with one quote: give -q once."
-PASSWORD_STDIN = "Read the password from the first line of standard input."  # noqa: S105 - says how
+PASSWORD_STDIN = "Read the password from the first line of standard input."  # noqa: S105 - a help text
 OCR = "Read the pages that are pictures of text, with Tesseract; about 1 s a page."
 LANGUAGE = "The languages in these pictures, as Tesseract names them: eng, eng+deu."
 AS_JSON = "Print one JSON object; boxes in points from the top left of the page."
@@ -40,7 +40,6 @@ COLUMN_STATUS = "Status"
 COLUMN_PAGE = "Page"
 COLUMN_QUOTE = "Quote"
 COLUMN_DIFFERENCES = "What differs"
-
 
 RECOGNISED = "read by OCR: compare with the picture"
 OTHER_ORDER = "order: the paper has these passages the other way round"

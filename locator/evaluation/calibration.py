@@ -13,9 +13,12 @@ from locator.evaluation.outcome import (
     Outcome,
 )
 
+GIVEN, ALL = "given", "all"
+"""Texts that the truth itself gives, and all whose place is right or wrong."""
+
 _BINS = 10
 _LEVELS = (0.0, 0.5, 0.7, 0.8, 0.9, 0.95, 0.99, 0.995, 0.999)
-_GIVEN = frozenset((*UNCHANGED, ALTERED, ABSENT))
+_TRUTHS_OWN = frozenset((*UNCHANGED, ALTERED, ABSENT))
 # Of a page and its copy both are right; the page that is an image is there as `gone`.
 _LEFT_OUT = frozenset((AMBIGUOUS, UNSEARCHABLE))
 
@@ -65,12 +68,20 @@ class Calibration:
 
 def is_given(outcome: Outcome) -> bool:
     """Tell whether a text is one of the truth's own, none that is derived."""
-    return outcome.variant in _GIVEN
+    return outcome.variant in _TRUTHS_OWN
 
 
 def has_one_right_place(outcome: Outcome) -> bool:
     """Tell whether at most one place would be right."""
     return outcome.variant not in _LEFT_OUT
+
+
+def groups_of(outcomes: Sequence[Outcome]) -> dict[str, list[Outcome]]:
+    """Return outcomes by group: GIVEN, and ALL with those that are derived."""
+    return {
+        GIVEN: list(filter(is_given, outcomes)),
+        ALL: list(filter(has_one_right_place, outcomes)),
+    }
 
 
 def stated_by(outcomes: Iterable[Outcome]) -> list[Stated]:

@@ -1,10 +1,9 @@
 """Documents made of another one on the fly: with pages twice, or one without text."""
 
-from array import array
 from collections.abc import Sequence
 
 from locator.document import Pages
-from locator.glyphs import PageGlyphs
+from locator.glyphs import PageGlyphs, no_glyphs
 
 
 class Twice:
@@ -56,9 +55,7 @@ class WithImage:
         """Return the glyphs of the page; none of the image."""
         if page_index != self._image_index:
             return self._pages.glyphs(page_index)
-        return PageGlyphs(
-            "", array("f"), array("f"), array("f"), array("I"), array("I"), array("f")
-        )
+        return no_glyphs()
 
     def close(self) -> None:
         """Leave the document open: it is lent."""

@@ -3,7 +3,13 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from locator.evaluation.calibration import Stated, has_one_right_place
+from locator.evaluation.calibration import (
+    Calibration,
+    Stated,
+    calibration_of,
+    groups_of,
+    has_one_right_place,
+)
 from locator.evaluation.outcome import Outcome
 from locator.matching.confidence import probability
 from locator.status import Status
@@ -64,6 +70,17 @@ def restated(outcomes: Iterable[Outcome], model: Model) -> list[Stated]:
         )
         for each in outcomes
     ]
+
+
+def checked(
+    learnt: Sequence[Outcome], others: Sequence[Outcome]
+) -> dict[str, Calibration]:
+    """Return how true the probabilities are that `learnt` gives for `others`."""
+    model = fitted(samples_of(learnt))
+    return {
+        name: calibration_of(restated(group, model))
+        for name, group in groups_of(others).items()
+    }
 
 
 def fitted(samples: Sequence[Sample]) -> Model:

@@ -13,7 +13,6 @@ ALTERED, ABSENT = "altered", "absent"
 ELIDED, ELIDED_ALTERED, PARTIAL = "elided", "elided-altered", "partial"
 AMBIGUOUS, UNSEARCHABLE, GONE = "ambiguous", "unsearchable", "gone"
 UNCHANGED = (MARKDOWN, PLAIN, LLM)
-DERIVED = (ELIDED, ELIDED_ALTERED, PARTIAL, AMBIGUOUS, UNSEARCHABLE, GONE)
 NOWHERE = frozenset((ABSENT, UNSEARCHABLE, GONE))
 """Variants of which nothing may be lit."""
 

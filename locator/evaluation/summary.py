@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from locator.evaluation.calibration import (
     Calibration,
     calibration_of,
-    has_one_right_place,
-    is_given,
+    groups_of,
     stated_by,
 )
 from locator.evaluation.outcome import ALTERED, UNCHANGED, Outcome
@@ -51,8 +50,7 @@ class Summaries:
         variants: By what was done to the passage.
         changes: Altered quotes by the kind of the change.
         tags: By variant, then by tag of the passage.
-        confidence: Of all texts whose place is right or wrong (`all`), and of those
-            that the truth itself gives (`given`).
+        confidence: By group, as `calibration.groups_of` has them.
     """
 
     variants: Mapping[str, Summary]
@@ -79,8 +77,8 @@ def summaries_of(outcomes: Sequence[Outcome]) -> Summaries:
         _each(changes),
         {name: _each(tags[name]) for name in tags},
         {
-            "given": calibration_of(stated_by(filter(is_given, outcomes))),
-            "all": calibration_of(stated_by(filter(has_one_right_place, outcomes))),
+            name: calibration_of(stated_by(group))
+            for name, group in groups_of(outcomes).items()
         },
     )
 

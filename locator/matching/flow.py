@@ -22,7 +22,6 @@ _CAPTION = re.compile(
     re.IGNORECASE,
 )
 _SET_OFF = 1.15  # in distances of the lines beside
-
 _HEAD = re.compile(
     r"\s*(?:\d{1,2}(?:\.\d{1,2})*\.?|[IVX]{1,4}\.)\s+[^\W\d_]\S*(?:\s+\S+){0,11}(?<![.!?:;,])\s*"
 )  # number and title, no sentence
@@ -269,10 +268,7 @@ class _Extent:
         shown = inked(glyphs, line)
         if not shown:
             return None
-        dx, dy = glyphs.direction(shown[0])
-        first, last = glyphs.quad(shown[0]), glyphs.quad(shown[-1])
-        left = first[0] * dx + first[1] * dy
-        right = last[2] * dx + last[3] * dy
+        first, last = glyphs.extents(shown[0]), glyphs.extents(shown[-1])
         size = type_size(glyphs, shown)
         # An index is smaller, and stands on a baseline of its own.
         full = [
@@ -281,4 +277,5 @@ class _Extent:
             if glyphs.sizes[at] > size or same_size(glyphs.sizes[at], size)
         ]
         baseline = median(glyphs.baselines[at] for at in full)
-        return cls(min(left, right), max(left, right), baseline, size)
+        left, right = min(first[0], last[0]), max(first[1], last[1])
+        return cls(left, right, baseline, size)

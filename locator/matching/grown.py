@@ -27,11 +27,6 @@ def grown_brackets(source: JoinedText, run: Span) -> Iterator[int]:
 
 def _hangs(glyphs: PageGlyphs, at: int) -> bool:
     """Tell whether nearly all of a glyph lies below its baseline."""
-    dx, dy = glyphs.direction(at)
-    quad = glyphs.quad(at)
-    across = [
-        y * dx - x * dy - glyphs.baselines[at]
-        for x, y in zip(quad[0::2], quad[1::2], strict=True)
-    ]
-    size = glyphs.sizes[at]
-    return max(across) > _HANGS * size and min(across) > -_RISES * size
+    _, _, top, bottom = glyphs.extents(at)
+    baseline, size = glyphs.baselines[at], glyphs.sizes[at]
+    return bottom - baseline > _HANGS * size and top - baseline > -_RISES * size

@@ -143,12 +143,7 @@ class _Page:
         return 1 if below > 0 else -1
 
     def _left(self, at: int) -> float:
-        return self._along(at, 0)
+        return self._glyphs.extents(at)[0]
 
     def _right(self, at: int) -> float:
-        return self._along(at, 2)
-
-    def _along(self, at: int, corner: int) -> float:
-        dx, dy = self._glyphs.direction(at)
-        quad = self._glyphs.quad(at)
-        return quad[corner] * dx + quad[corner + 1] * dy
+        return self._glyphs.extents(at)[1]

@@ -37,7 +37,5 @@ def _is_thin(source: JoinedText, comma: int, digit: int) -> bool:
     glyphs = source.glyphs(page_index)
     if digit - start >= len(glyphs):
         return False  # on the next page
-    dx, dy = glyphs.direction(comma - start)
-    before, behind = glyphs.quad(comma - start), glyphs.quad(digit - start)
-    apart = (behind[0] - before[2]) * dx + (behind[1] - before[3]) * dy
+    apart = glyphs.extents(digit - start)[0] - glyphs.extents(comma - start)[1]
     return 0 <= apart < _THIN * glyphs.sizes[comma - start]

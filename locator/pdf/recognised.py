@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from locator.glyphs import PageGlyphs
+from locator.glyphs import PageGlyphs, no_glyphs
 from locator.pdf.faults import FAULTS
 from locator.pdf.glyphs import glyphs_of
 from locator.pdf.ocr import Recogniser
@@ -56,4 +56,4 @@ class RecognisedPages:
         try:
             return glyphs_of(self._recogniser.lines(self._pages.page(page_index)))
         except FAULTS:
-            return glyphs_of(())
+            return no_glyphs()

@@ -32,12 +32,8 @@ def tessdata_for(language: str, folders: Sequence[Path] | None = None) -> Path:
     raise OcrError(missing)
 
 
-def usual_folders() -> tuple[Path, ...]:
-    """Return the folders where language data may be, the likeliest first."""
-    return tuple(_usual_folders())
-
-
-def _usual_folders() -> Iterator[Path]:
+def usual_folders() -> Iterator[Path]:
+    """Yield the folders where language data may be, the likeliest first."""
     named = os.environ.get(VARIABLE)
     if named:
         yield Path(named)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from locator.reading_order.embedded import tied
-from locator.reading_order.lines import RIGHT_TO_LEFT, RawGlyph, RawLine
+from locator.reading_order.lines import RIGHT_TO_LEFT, RawGlyph, RawLine, space_between
 
 # Signs of numbers go with their digits: 5%.
 _LEFT_TO_RIGHT = frozenset(("L", "EN", "AN", "ET"))
@@ -19,7 +19,6 @@ _LEFT_TO_RIGHT = frozenset(("L", "EN", "AN", "ET"))
 _LAM_ALEF = frozenset(("لا", "لأ", "لإ", "لآ"))
 _ADJACENT = 0.6  # in type sizes
 _NO_WIDTH = 0.02
-_SPACE = 0.2
 
 
 @dataclass(slots=True)
@@ -66,17 +65,10 @@ def _spaced(line: RawLine) -> RawLine:
     before: RawGlyph | None = None
     wide = [glyph for glyph in line.glyphs if glyph.box[2] > glyph.box[0]]
     for glyph in sorted(wide, key=lambda glyph: glyph.box[2]):
-        if before is not None and _is_gap(before, glyph):
-            box = (before.box[2], before.box[1], glyph.box[0], before.box[3])
-            origin = (before.box[2], before.origin[1])
-            spaces.append(RawGlyph(" ", box, origin, before.size))
+        if before is not None and (space := space_between(before, glyph)):
+            spaces.append(space)
         before = glyph
     return line.with_glyphs((*line.glyphs, *spaces)) if spaces else line
-
-
-def _is_gap(left: RawGlyph, right: RawGlyph) -> bool:
-    blank = left.character.isspace() or right.character.isspace()
-    return not blank and right.box[0] - left.box[2] > _SPACE * left.size
 
 
 def _ligatures_turned(line: RawLine) -> RawLine:

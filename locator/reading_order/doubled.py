@@ -31,18 +31,13 @@ def _lies_over(line: RawLine, before: RawLine) -> bool:
     last = len(before.glyphs) - 1
     if abs(line.baseline(0) - before.baseline(last)) > _SAME_PLACE * size:
         return False
-    earliest = _along(before, 0) - _BEFORE * size
-    return earliest < _along(line, 0) < _along(before, last) + _SAME_PLACE * size
-
-
-def _along(line: RawLine, at: int) -> float:
-    x, y = line.glyphs[at].origin
-    return x * line.dx + y * line.dy
+    earliest = before.along(0) - _BEFORE * size
+    return earliest < line.along(0) < before.along(last) + _SAME_PLACE * size
 
 
 def _single(stack: list[RawLine]) -> Iterator[RawLine]:
     """Yield lines that lie over one another, each glyph at its place once."""
-    if len(stack) < 2:  # noqa: PLR2004 - two at least lie over one another
+    if not stack[1:]:
         yield from stack
         return
     places: dict[str, list[tuple[float, float]]] = {}

@@ -6,7 +6,9 @@ from functools import cached_property
 from typing import NamedTuple
 
 RIGHT_TO_LEFT = frozenset(("R", "AL"))
+SAME_BASELINE = 0.12  # in type sizes
 _FIRST_HEBREW = "\u0590"
+_LEAST_SPACE = 0.2  # in type sizes
 
 
 class RawGlyph(NamedTuple):
@@ -26,6 +28,18 @@ class RawGlyph(NamedTuple):
     origin: tuple[float, float]
     size: float
     corners: tuple[float, ...] = ()
+
+
+def space_between(left: RawGlyph, right: RawGlyph) -> RawGlyph | None:
+    """Return the space that an extractor leaves out between two neighbours of a line.
+
+    None where they touch, or where there is one.
+    """
+    apart = right.box[0] - left.box[2] > _LEAST_SPACE * max(left.size, right.size)
+    if not apart or left.character.isspace() or right.character.isspace():
+        return None
+    box = (left.box[2], left.box[1], right.box[0], right.box[3])
+    return RawGlyph(" ", box, (left.box[2], left.origin[1]), left.size)
 
 
 class RawLine:
@@ -74,14 +88,15 @@ class RawLine:
         return self.glyphs[at].box[2]
 
     def begins(self) -> float:
-        """Return how far along the writing direction the first glyph's origin lies."""
-        return min(map(self._along, range(len(self.glyphs))))
+        """Return where along the writing direction the hindmost origin lies."""
+        return min(map(self.along, range(len(self.glyphs))))
 
     def ends(self) -> float:
-        """Return how far along the writing direction the last glyph's origin lies."""
-        return max(map(self._along, range(len(self.glyphs))))
+        """Return where along the writing direction the foremost origin lies."""
+        return max(map(self.along, range(len(self.glyphs))))
 
-    def _along(self, at: int) -> float:
+    def along(self, at: int) -> float:
+        """Return where along the writing direction a glyph's origin lies."""
         x, y = self.glyphs[at].origin
         return x * self.dx + y * self.dy
 

@@ -7,9 +7,7 @@ is bold, or the first column, comes last. Copied from a viewer they come as they
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
-from locator.reading_order.lines import RawLine
-
-_SAME_BASELINE = 0.12  # in type sizes
+from locator.reading_order.lines import SAME_BASELINE, RawLine
 
 
 def rows_in_order(lines: Iterable[RawLine]) -> Iterator[RawLine]:
@@ -35,7 +33,7 @@ def _share_row(this: RawLine, then: RawLine) -> bool:
         return False
     if this.is_right_to_left or then.is_right_to_left:
         return False
-    return apart <= _SAME_BASELINE * min(max(this.sizes), max(then.sizes))
+    return apart <= SAME_BASELINE * min(max(this.sizes), max(then.sizes))
 
 
 def _in_order(row: list[RawLine]) -> list[RawLine]:

@@ -3,15 +3,13 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from locator.reading_order.lines import RawGlyph, RawLine
+from locator.reading_order.lines import SAME_BASELINE, RawLine, space_between
 
-_SAME_BASELINE = 0.12  # in type sizes
-_WIDEST_GAP = 1.2
+_WIDEST_GAP = 1.2  # in type sizes
 _DEEPEST_OVERLAP = 1.2
 _TOUCHING = 0.3  # extractors begin a new block at an index under an exponent
 _WORD_SPACE = 3.0
 _LARGE = 0.9
-_LEAST_SPACE = 0.2
 
 
 def whole_lines(lines: Iterable[RawLine]) -> Iterator[RawLine]:
@@ -23,8 +21,7 @@ def whole_lines(lines: Iterable[RawLine]) -> Iterator[RawLine]:
     whole: RawLine | None = None
     for line in lines:
         if whole is not None and _continues(whole, line):
-            space = _space_between(whole, line)
-            whole = whole.with_glyphs((*whole.glyphs, *space, *line.glyphs))
+            whole = _joined(whole, line)
             continue
         if whole is not None:
             yield whole
@@ -33,15 +30,15 @@ def whole_lines(lines: Iterable[RawLine]) -> Iterator[RawLine]:
         yield whole
 
 
-def _space_between(whole: RawLine, line: RawLine) -> Iterator[RawGlyph]:
-    """Yield the space that extractors leave out where they begin a new line."""
+def _joined(whole: RawLine, line: RawLine) -> RawLine:
+    """Return two pieces as one line, with the space that parts them if one is left out.
+
+    From right to left the pieces do not follow one another yet.
+    """
     last, first = whole.glyphs[-1], line.glyphs[0]
-    gap = line.left(0) - whole.right(len(whole.glyphs) - 1)
-    apart = gap > _LEAST_SPACE * max(last.size, first.size)
-    blank = last.character.isspace() or first.character.isspace()
-    if apart and not blank and not whole.is_right_to_left:
-        box = (last.box[2], last.box[1], first.box[0], first.box[3])
-        yield RawGlyph(" ", box, (last.box[2], last.origin[1]), last.size)
+    space = None if whole.is_right_to_left else space_between(last, first)
+    between = (space,) if space else ()
+    return whole.with_glyphs((*whole.glyphs, *between, *line.glyphs))
 
 
 def _continues(whole: RawLine, line: RawLine) -> bool:
@@ -51,7 +48,7 @@ def _continues(whole: RawLine, line: RawLine) -> bool:
     if not _adjoins(whole, line, size):
         return False
     apart = abs(_main_baseline(whole) - _main_baseline(line))
-    return apart <= _SAME_BASELINE * size
+    return apart <= SAME_BASELINE * size
 
 
 def _adjoins(whole: RawLine, line: RawLine, size: float) -> bool:

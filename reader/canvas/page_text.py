@@ -124,19 +124,18 @@ class PageText:
                     best, nearest = score, line
         return nearest
 
-    def _middle(self, line: _Line, offset: int) -> float:
-        quad = self.glyphs.quad(offset)
-        us = [line.along(quad[at], quad[at + 1]) for at in (0, 2, 4, 6)]
-        return (min(us) + max(us)) / 2
+    def _middle(self, offset: int) -> float:
+        u0, u1, _, _ = self.glyphs.extents(offset)
+        return (u0 + u1) / 2
 
     def _nearest_glyph(self, line: _Line, point: Point) -> int:
         u = line.along(point.x, point.y)
         offsets = range(line.span.start, line.span.end)
-        return min(offsets, key=lambda at: abs(self._middle(line, at) - u))
+        return min(offsets, key=lambda at: abs(self._middle(at) - u))
 
     def _caret_in(self, line: _Line, point: Point) -> int:
         at = self._nearest_glyph(line, point)
-        is_behind = line.along(point.x, point.y) > self._middle(line, at)
+        is_behind = line.along(point.x, point.y) > self._middle(at)
         kind = unicodedata.bidirectional(self.glyphs.text[at])
         return at + (is_behind is not (kind in _RIGHT_TO_LEFT))
 
@@ -154,7 +153,7 @@ class PageText:
         edge = own.along(middle.x, middle.y)
         across = own.across(middle.x, middle.y)
         ends = (
-            self._end(line, offset)
+            self.glyphs.extents(offset)[1]
             for line in self._lines
             if _alike(line, own) and line.v0 <= across <= line.v1
             for offset in range(line.span.start, line.span.end)
@@ -162,10 +161,6 @@ class PageText:
         )
         before = [end for end in ends if end < edge + _TOUCHING_PT]
         return edge - max(before, default=-inf)
-
-    def _end(self, line: _Line, offset: int) -> float:
-        quad = self.glyphs.quad(offset)
-        return max(line.along(quad[at], quad[at + 1]) for at in (0, 2, 4, 6))
 
     # By offset
 

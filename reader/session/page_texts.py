@@ -1,11 +1,10 @@
 """Gets the glyphs of pages, and finds texts on them, for whoever shows a document."""
 
-from array import array
 from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
-from locator.glyphs import PageGlyphs
+from locator.glyphs import no_glyphs
 from reader.protocol import FindOnPage, GetGlyphs
 from reader.replies import FoundOnPage, GlyphsGot, Reply
 from reader.session.document import SessionDocument
@@ -44,7 +43,7 @@ class PageTexts(QObject):
     def _get_glyphs(self, document: SessionDocument, page_index: int) -> None:
         request = GetGlyphs(document.number, page_index)
         if page_index in document.texts_aside:
-            document.set_glyphs(page_index, _no_glyphs())
+            document.set_glyphs(page_index, no_glyphs())
         elif request not in self._wanted:
             self._ask_glyphs(request, document)
 
@@ -57,7 +56,7 @@ class PageTexts(QObject):
     def _take_glyphs(self, request: GetGlyphs, reply: Reply) -> None:
         document = self._wanted.pop(request, None)
         if document:
-            got = reply.glyphs if isinstance(reply, GlyphsGot) else _no_glyphs()
+            got = reply.glyphs if isinstance(reply, GlyphsGot) else no_glyphs()
             document.set_glyphs(request.page_index, got)
 
     def _on_lost(self) -> None:
@@ -81,11 +80,6 @@ class PageTexts(QObject):
             lambda reply, _payload: _take_found(document, request, reply),
             _FINDING,
         )
-
-
-def _no_glyphs() -> PageGlyphs:
-    floats, numbers = array("f"), array("I")
-    return PageGlyphs("", floats, floats, floats, numbers, numbers, floats)
 
 
 def _take_found(document: SessionDocument, request: FindOnPage, reply: Reply) -> None:

@@ -19,7 +19,7 @@ class Following(QObject):
     """
 
     def __init__(self, tabs: Tabs, parts: Parts) -> None:
-        super().__init__()
+        super().__init__(tabs)
         self._tabs = tabs
         self._quotes = parts.quotes
         self._awaited = 0

@@ -80,7 +80,7 @@ class OverPage(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        from PySide6.QtGui import QLinearGradient  # noqa: PLC0415 - seldom needed
+        from PySide6.QtGui import QLinearGradient  # noqa: PLC0415 - in narrow windows only
 
         left = self._side_bar.width()
         fading = QLinearGradient(left, 0, left + _SHADOW_PX, 0)

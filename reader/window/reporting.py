@@ -117,7 +117,6 @@ class Reporting(QObject):
         self._show_work()
 
     def _on_pasted(self, ids: Sequence[int], known: int) -> None:
-        undo = partial(self._parts.acts.take_back_adding, ids) if ids else None
         words = []
         if ids:
             words.append(messages.PASTED.format(quotes=count_of_quotes(len(ids))))
@@ -125,9 +124,13 @@ class Reporting(QObject):
             words.append(messages.ONE_KNOWN_ALREADY)
         elif known:
             words.append(messages.KNOWN_ALREADY.format(count=known))
-        self._frame.toaster.show(". ".join(words), undo)
+        self._tell_added(". ".join(words), ids)
         if ids:
             self._parts.quotes.set_current(ids[0])
+
+    def _tell_added(self, text: str, ids: Sequence[int]) -> None:
+        undo = partial(self._parts.acts.take_back_adding, ids) if ids else None
+        self._frame.toaster.show(text, undo)
 
     def _on_paste_failed(self, text: str) -> None:
         self._frame.panel_room.furnished().offer_paste(text)
@@ -151,8 +154,7 @@ class Reporting(QObject):
         if evidence.bad_records:
             lines = ", ".join(str(record.line) for record in evidence.bad_records[:3])
             text = f"{text} {messages.EVIDENCE_SKIPPED.format(lines=lines)}"
-        undo = partial(self._parts.acts.take_back_adding, ids) if ids else None
-        self._frame.toaster.show(text, undo)
+        self._tell_added(text, ids)
         if ids and self._parts.quotes.current is None:
             self._parts.quotes.set_current(ids[0])
 

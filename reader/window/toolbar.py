@@ -132,7 +132,8 @@ class Toolbar(QToolBar):
     def _made_zoom_box(self) -> QComboBox:
         box = QComboBox(self)
         box.setEditable(True)
-        box.setCompleter(None)  # type: ignore[arg-type] # "10" is no beginning of "100 %"
+        # "10" is no beginning of "100 %".
+        box.setCompleter(None)  # type: ignore[arg-type] # Qt takes none; its stub forgets that
         box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         box.addItems([messages.ZOOM.format(percent=stop) for stop in _STOPS])
         widest = messages.ZOOM.format(percent=_MOST_PERCENT)

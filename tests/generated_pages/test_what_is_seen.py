@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pymupdf  # noqa: TID251 - draws layers, forms and annotations
 import pytest
-from pymupdf import mupdf  # noqa: TID251 - names of flags
+from pymupdf import mupdf  # noqa: TID251 - flags that PyMuPDF has no names for
 
 import locator
 from locator.status import Status

@@ -3,23 +3,32 @@
 from PySide6.QtWidgets import QAbstractSlider
 from pytestqt.qtbot import QtBot
 
+from reader.window.main_window import MainWindow
 from reader.window.tab import DocumentTab
 from tests.journeys.conftest import PATIENCE_MS, SAMPLE, Opened, all_located
 
 ON_PAGE_4 = "The uptake at 60 % relative humidity reached 2.31 mmol g−1"
 
 
-def read(qtbot: QtBot, tab: DocumentTab | None) -> DocumentTab:
+def sample_read(open_window: Opened, qtbot: QtBot) -> tuple[MainWindow, DocumentTab]:
+    """Return a window with the sample paper, whose text was read."""
+    window = open_window(SAMPLE)
+    tab = window.tabs.current
     assert tab is not None
     qtbot.waitUntil(lambda: tab.document.is_read, timeout=PATIENCE_MS)
-    return tab
+    return window, tab
+
+
+def paste(window: MainWindow, qtbot: QtBot) -> None:
+    """Paste a quote, and wait until it is in the list."""
+    with qtbot.waitSignal(window.parts.bringing.pasted, timeout=PATIENCE_MS):
+        window.parts.bringing.paste(ON_PAGE_4)
 
 
 def test_the_page_goes_to_what_was_pasted_as_soon_as_it_is_located(
     open_window: Opened, qtbot: QtBot
 ) -> None:
-    window = open_window(SAMPLE)
-    tab = read(qtbot, window.tabs.current)
+    window, tab = sample_read(open_window, qtbot)
     window.parts.bringing.paste(ON_PAGE_4)
     qtbot.waitUntil(lambda: tab.view.page_index == 3, timeout=PATIENCE_MS)
     window.actions_["back"].trigger()
@@ -30,8 +39,7 @@ def test_the_page_goes_to_what_was_pasted_as_soon_as_it_is_located(
 def test_a_paste_leaves_the_page_to_who_has_just_scrolled(
     open_window: Opened, qtbot: QtBot
 ) -> None:
-    window = open_window(SAMPLE)
-    tab = read(qtbot, window.tabs.current)
+    window, tab = sample_read(open_window, qtbot)
     bar = tab.view.verticalScrollBar()
     bar.triggerAction(QAbstractSlider.SliderAction.SliderSingleStepAdd)
     window.parts.bringing.paste(ON_PAGE_4)
@@ -44,10 +52,8 @@ def test_a_paste_leaves_the_page_to_who_has_just_scrolled(
 def test_an_answer_leaves_the_page_to_who_went_elsewhere_meanwhile(
     open_window: Opened, qtbot: QtBot
 ) -> None:
-    window = open_window(SAMPLE)
-    tab = read(qtbot, window.tabs.current)
-    with qtbot.waitSignal(window.parts.bringing.pasted, timeout=PATIENCE_MS):
-        window.parts.bringing.paste(ON_PAGE_4)
+    window, tab = sample_read(open_window, qtbot)
+    paste(window, qtbot)
     tab.jump(7)
     qtbot.waitUntil(lambda: all_located(window), timeout=PATIENCE_MS)
 
@@ -57,10 +63,8 @@ def test_an_answer_leaves_the_page_to_who_went_elsewhere_meanwhile(
 def test_an_answer_does_not_turn_away_from_what_is_shown_instead(
     open_window: Opened, qtbot: QtBot
 ) -> None:
-    window = open_window(SAMPLE)
-    tab = read(qtbot, window.tabs.current)
-    with qtbot.waitSignal(window.parts.bringing.pasted, timeout=PATIENCE_MS):
-        window.parts.bringing.paste(ON_PAGE_4)
+    window, tab = sample_read(open_window, qtbot)
+    paste(window, qtbot)
     window.tabs.show_home()
     qtbot.waitUntil(lambda: all_located(window), timeout=PATIENCE_MS)
 
@@ -90,8 +94,7 @@ def test_the_page_goes_to_another_of_several_places_and_back_with_undo(
 def test_the_page_goes_to_where_a_quote_stands_with_other_words(
     open_window: Opened, qtbot: QtBot
 ) -> None:
-    window = open_window(SAMPLE)
-    tab = read(qtbot, window.tabs.current)
+    window, tab = sample_read(open_window, qtbot)
     window.parts.bringing.paste("Words that stand nowhere in this paper at all")
     qtbot.waitUntil(lambda: all_located(window), timeout=PATIENCE_MS)
     (entry,) = window.parts.quotes.entries

@@ -9,7 +9,8 @@ from locator.document import Document
 from locator.status import Status
 from tests.sheets import document, sheet
 
-WORDS = "the house at the river of the town was seen by all the people there".split()  # noqa: SIM905 - reads best
+_TEXT = "the house at the river of the town was seen by all the people there"
+WORDS = _TEXT.split()
 
 
 def steps(doc: Document, quote: str) -> tuple[int, Status]:

@@ -11,12 +11,7 @@ from typing import Any
 
 import pytest
 
-from locator.evaluation.calibration import (
-    calibration_of,
-    has_one_right_place,
-    is_given,
-)
-from locator.evaluation.fitting import fitted, halves, restated, samples_of
+from locator.evaluation.fitting import checked, halves
 from locator.evaluation.outcome import Outcome
 from tests.bench.truths import needs_truth
 
@@ -41,12 +36,7 @@ def test_the_confidence_holds_on_documents_it_was_not_fitted_on(
     outcomes: list[Outcome], learnt: int
 ) -> None:
     parts = halves(outcomes)
-    model = fitted(samples_of(parts[learnt]))
 
-    others = list(filter(has_one_right_place, parts[1 - learnt]))
-    given = list(filter(is_given, others))
-
-    for group in (given, others):
-        calibration = calibration_of(restated(group, model))
+    for calibration in checked(parts[learnt], parts[1 - learnt]).values():
         assert calibration.error <= 0.02
         assert calibration.auroc >= 0.95

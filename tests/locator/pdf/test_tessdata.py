@@ -60,7 +60,7 @@ def test_the_folder_that_is_named_comes_first(
     monkeypatch.setenv("TESSDATA_PREFIX", str(tmp_path))
     monkeypatch.setenv("PROGRAMFILES", "programs")
 
-    folders = usual_folders()
+    folders = tuple(usual_folders())
 
     assert folders[:2] == (tmp_path, tmp_path / "tessdata")
     assert folders[-1] == Path("programs", "Tesseract-OCR", "tessdata")
