@@ -15,7 +15,7 @@ class Following(QObject):
 
     At once when another quote becomes current, when another of its places is chosen,
     and when it is jumped to. A quote without an answer is followed when the answer
-    comes, if nobody has gone elsewhere since.
+    comes, if nobody has gone elsewhere since, or named the page to open.
     """
 
     def __init__(self, tabs: Tabs, parts: Parts) -> None:
@@ -29,6 +29,7 @@ class Following(QObject):
         parts.quotes.changed.connect(self._on_changed)
         parts.quotes.edited.connect(self._on_edited)
         parts.quotes.jump_wanted.connect(self._on_jump)
+        parts.bringing.evidence_read.connect(self._on_evidence)
         tabs.added.connect(self._on_tab_added)
 
     def _on_tab_added(self, tab: DocumentTab) -> None:
@@ -59,6 +60,12 @@ class Following(QObject):
         entry = self._quotes.current
         if entry and entry.id == quote_id:
             self._await(entry)
+
+    def _on_evidence(self) -> None:
+        """Stay where a person wanted the document open, whatever came with it."""
+        tab = self._tabs.current
+        if tab and tab.was_sent:
+            self._awaited = 0
 
     def _on_jump(self, quote_id: int) -> None:
         entry = self._quotes.entry(quote_id)

@@ -33,6 +33,9 @@ class DocumentTab(QWidget):
         password_given: A password that was typed.
         try_again_wanted: The file is to be opened once more.
         evidence_wanted: The file is to be read as an evidence file instead.
+
+    Attributes:
+        was_sent: Whether it was to open at a place, rather than at its beginning.
     """
 
     history_changed = Signal()
@@ -50,6 +53,7 @@ class DocumentTab(QWidget):
         self._above = QVBoxLayout()
         self._stack = QStackedWidget()
         self._wish: Position | str | None = None
+        self.was_sent = False
         self._lay_out()
         self._connect()
         self.view.set_colours(look.colours)
@@ -106,6 +110,7 @@ class DocumentTab(QWidget):
     def wish(self, place: Position | str) -> None:
         """Go to a place as soon as the document is open: a position, or a page."""
         self._wish = place
+        self.was_sent = True
         if self.document.page_count:
             self._grant()
 

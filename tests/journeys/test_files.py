@@ -8,9 +8,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from reader.arguments import parsed
 from reader.window.obstacle_pane import ObstaclePane
 from reader.window.password_pane import PasswordPane
-from tests.journeys.conftest import PATIENCE_MS, SAMPLE, Opened
+from tests.journeys.conftest import PATIENCE_MS, SAMPLE, Opened, all_located
 from tests.pdfs import page_of, write_pdf
 
 KEY = "open sesame"
@@ -115,3 +116,23 @@ def test_the_evidence_beside_a_paper_is_offered(
     qtbot.waitUntil(
         lambda: window.parts.quotes.entries[0].status == "verbatim", timeout=PATIENCE_MS
     )
+
+
+def test_evidence_quotes_and_page_of_the_command_line_come_with_the_paper(
+    open_window: Opened, qtbot: QtBot
+) -> None:
+    window = open_window()
+    evidence = SAMPLE.with_suffix(".md")
+    words = "Nothing in these data suggests that the films age by leaching"
+    window.open_wishes(
+        parsed([str(SAMPLE), str(evidence), "--quote", words, "--page", "3"])
+    )
+    qtbot.waitUntil(
+        lambda: len(window.parts.quotes.entries) == 32 and all_located(window),
+        timeout=PATIENCE_MS,
+    )
+    tab = window.tabs.current
+
+    assert tab is not None
+    assert tab.view.page_index == 2
+    assert words in [entry.quote.text for entry in window.parts.quotes.entries]

@@ -18,8 +18,9 @@ def doors(window: MainWindow) -> tuple[int, int]:
     return window.parts.desk.worker_pids
 
 
-def test_the_page_comes_back_when_the_drawing_worker_was_killed(
-    open_window: Opened, qtbot: QtBot
+@pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGSTOP])
+def test_the_page_comes_back_although_the_drawing_worker_fails(
+    open_window: Opened, qtbot: QtBot, blow: signal.Signals
 ) -> None:
     window = open_window(SAMPLE)
     tab = window.tabs.current
@@ -28,8 +29,8 @@ def test_the_page_comes_back_when_the_drawing_worker_was_killed(
     with qtbot.waitSignal(tab.document.opened, timeout=PATIENCE_MS):
         pass
     with qtbot.waitSignal(window.parts.desk.worker_restarted, timeout=PATIENCE_MS):
+        strike(doors(window)[0], blow)
         tab.view.go_to_page(7)
-        strike(doors(window)[0], signal.SIGKILL)
     qtbot.waitUntil(lambda: tab.view.is_drawn, timeout=PATIENCE_MS)
     assert window.isVisible()
     assert window.frame_.toaster.toast.text == messages.WORKER_RESTARTED

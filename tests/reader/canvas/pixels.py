@@ -1,5 +1,6 @@
 """Compares what is painted with and without something lit, pixel by pixel."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from PySide6.QtCore import QRect
@@ -9,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from locator.geometry import Quad, line_quads
 from reader.canvas.page_frame import Point
 from reader.canvas.page_view import PageView
+from reader.look.contrast import contrast
 from reader.session.document import SessionDocument
 
 Box = tuple[float, float, float, float]
@@ -111,3 +113,15 @@ def inside_of(box: Box, ratio: float) -> Iterator[tuple[int, int]]:
     for y in range(y0, y1):
         for x in range(x0, x1):
             yield x, y
+
+
+def contrast_inside(image: QImage, boxes: list[Box]) -> float:
+    """Return the contrast of the darkest pixel with the commonest one."""
+    colours = Counter(
+        image.pixelColor(x, y).name()
+        for box in boxes
+        for x, y in inside_of(box, image.devicePixelRatio())
+    )
+    fill = colours.most_common(1)[0][0]
+    ink = min(colours, key=lambda name: QColor(name).lightness())
+    return contrast(ink, fill)

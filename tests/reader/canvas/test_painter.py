@@ -1,19 +1,15 @@
-from collections import Counter
-
 import pytest
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from reader.look.contrast import contrast
 from reader.session.highlight import Highlight
 from tests.pdfs import page_of
 from tests.reader.canvas.conftest import WORDS, Open, Show
 from tests.reader.canvas.pixels import (
-    Box,
     Change,
     box_px,
+    contrast_inside,
     fully_painted,
-    inside_of,
     quads_of,
     set_scale,
 )
@@ -52,15 +48,3 @@ def test_a_verbatim_quote_lights_its_words_and_nothing_else(
     assert change.farthest(boxes) <= 3.0
     assert min(shares) >= 0.95
     assert contrast_inside(change.after, boxes) >= 4.5
-
-
-def contrast_inside(image: QImage, boxes: list[Box]) -> float:
-    """Return the contrast of the darkest pixel with the commonest one."""
-    colours = Counter(
-        image.pixelColor(x, y).name()
-        for box in boxes
-        for x, y in inside_of(box, image.devicePixelRatio())
-    )
-    fill = colours.most_common(1)[0][0]
-    ink = min(colours, key=lambda name: QColor(name).lightness())
-    return contrast(ink, fill)
