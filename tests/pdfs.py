@@ -96,6 +96,21 @@ def write_pdf(
     return path
 
 
+def with_keys(path: Path, to: Path, keys: Mapping[str, str]) -> Path:
+    """Write a copy of a file whose first page has these keys, values as PDF has them.
+
+    Args:
+        path: The file.
+        to: Where the copy goes.
+        keys: For example `{"Rotate": "90"}`; `null` takes a key away.
+    """
+    with pymupdf.open(path) as document:
+        for key, value in keys.items():
+            document.xref_set_key(document[0].xref, key, value)
+        document.save(to)
+    return to
+
+
 def _draw(document: "pymupdf.Document", page: Page) -> None:
     drawn = document.new_page(width=page.mediabox[2], height=page.mediabox[3])
     writer = pymupdf.TextWriter(drawn.rect)

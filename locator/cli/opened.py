@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from locator.cli.source import Source
 from locator.document import Document, Pages
 from locator.glyphs import PageGlyphs
-from locator.pdf.open import open_pdf
+from locator.paper import Paper
+from locator.pdf.open import open_pdf, sha256_of
 from locator.pdf.pages import PdfPages
 from locator.pdf.recognised import RecognisedPages
+from locator.pdf.shapes import page_shape
 from locator.placement import Placement
 
 
@@ -60,6 +62,19 @@ class Opened:
     pages: PdfPages
     recognised: AbstractSet[int]
     document: Document
+
+    @property
+    def paper(self) -> Paper:
+        """Return the document with the facts that reports state about it."""
+        return Paper(
+            self.source.path,
+            sha256_of(self.source.path),
+            self.document,
+            lambda page_index: page_shape(self.pages.page(page_index)),
+            self.pages.metadata.title,
+            self.pages.metadata.author,
+            self.recognised,
+        )
 
     def pages_without_text(self) -> list[int]:
         """Return the numbers (from 1) of the pages that have no text to search."""

@@ -1,9 +1,32 @@
 """What an evidence file holds: quotes with their lines, and what could not be read."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import TypeAlias
 
+from locator.claim import Claim
+from locator.frames import Frame
 from locator.quote import Quote
+
+Json: TypeAlias = (
+    "str | int | float | bool | Sequence[Json] | Mapping[str, Json] | None"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class GivenBoxes:
+    """Where a file says that a quote stands on one page.
+
+    Attributes:
+        page_index: Page, counted from 0.
+        frame: The frame of the boxes.
+        boxes: Upright boxes: x0, y0, x1, y1 with x0 <= x1 and y0 <= y1.
+    """
+
+    page_index: int
+    frame: Frame
+    boxes: tuple[tuple[float, float, float, float], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,11 +37,25 @@ class Record:
         quote: The quote.
         line: The line of the file (from 1) at which it begins.
         name: What the file itself calls it; empty if nothing.
+        claim_name: What the file calls the claim that it supports.
+        document: The document that it names: a file name, or a title.
+        note: What somebody wrote beside it.
+        model: The model, or the program, that it comes from.
+        run: The run of that model.
+        boxes: Where the file says that it stands, page by page.
+        others: Fields of the record that mean nothing to us; they leave as they came.
     """
 
     quote: Quote
     line: int
     name: str = ""
+    claim_name: str = ""
+    document: str = ""
+    note: str = ""
+    model: str = ""
+    run: str = ""
+    boxes: tuple[GivenBoxes, ...] = ()
+    others: Mapping[str, Json] = field(default_factory=dict)
 
 
 class Fault(StrEnum):
@@ -41,10 +78,20 @@ class BadRecord:
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """Everything that was read from an evidence file, in its order."""
+    """Everything that was read from an evidence file, in its order.
+
+    Attributes:
+        records: Its quotes.
+        bad_records: What could not be read.
+        claims: Claims that it states as things of their own: with a name, with a
+            judgement, or without a quote. Others are known by their quotes' words.
+        documents: Documents that it says it is about as a whole.
+    """
 
     records: tuple[Record, ...] = ()
     bad_records: tuple[BadRecord, ...] = ()
+    claims: tuple[Claim, ...] = ()
+    documents: tuple[str, ...] = ()
 
     @classmethod
     def of(cls, found: "list[Record | BadRecord]") -> "Evidence":
