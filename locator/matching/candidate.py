@@ -11,6 +11,8 @@ from locator.matching.chain import Chain
 from locator.matching.differences import Edit, compare
 from locator.matching.elisions import CONTEXT, hidden_meaning, words_of_weight
 from locator.matching.kinds import kind_of
+from locator.matching.layout import running_text
+from locator.matching.loose_end import LOOSE_WORDS, not_quoted, settled
 from locator.matching.passage import Passage, passage_at
 from locator.matching.pieces import quote_pieces, source_pieces
 from locator.matching.reading import Reading, read_runs
@@ -22,7 +24,6 @@ from locator.status import Difference, Kind, Piece
 _LEAST_COVERAGE = 0.6
 _LEAST_PART = 0.5
 _LEAST_NEAR = 0.3
-_TAIL_WORDS = 3
 _SHORTEST = 12
 _LONGEST_ELISION = 4_000
 _MOST_WORDS = 24
@@ -78,7 +79,12 @@ def candidate_at(chain: Chain, wanted: Wanted, source: JoinedText) -> Candidate:
     whole = with_whole_tokens(passage.runs, source)
     quote, reading = wanted.reading, read_runs(whole, source)
     comparison = compare(quote, reading)
-    edits = comparison.edits
+    grown = whole[-1:] != passage.runs[-1:]
+    if others := not_quoted(comparison.edits, quote, reading, grown=grown):
+        whole = _shortened_by(others, whole, reading)
+        reading = read_runs(whole, source)
+        comparison = compare(quote, reading)
+    edits = settled(comparison.edits, quote)
     runs = _as_quoted(whole, passage.runs, edits, reading)
     marks = [reading.glyph_span(mark) for mark in comparison.markers]
     missing = sum(worth(joined(edit.quote)) for edit in edits)
@@ -96,6 +102,16 @@ def candidate_at(chain: Chain, wanted: Wanted, source: JoinedText) -> Candidate:
         source_pieces=source_pieces(reading, marked),
         length=wanted.length,
     )
+
+
+def _shortened_by(
+    words: int, runs: Sequence[Span], reading: Reading
+) -> tuple[Span, ...]:
+    """Return `runs` without their last words and the space before these."""
+    start = reading.tokens[-words].span.start
+    kept = len(reading.text[:start].rstrip())
+    hole = reading.glyph_span(Span(kept, len(reading.text)))
+    return _without(runs, [Span(hole.start, runs[-1].end)])
 
 
 def _as_quoted(
@@ -130,12 +146,12 @@ def _left_out(passage: Passage, source: JoinedText) -> Iterator[Difference]:
     for span in passage.torn:
         yield Difference(Kind.OMISSION, "", _shortened(source.text(span)))
     for span in passage.elided:
-        text = source.text(span)
         if len(span) > _LONGEST_ELISION and _over_pages(span, source):
-            yield Difference(Kind.OMISSION, "…", _shortened(text))
+            yield Difference(Kind.OMISSION, "…", _shortened(source.text(span)))
             continue
         before = source.text(span.before(CONTEXT))
         behind = source.text(span.after(CONTEXT, len(source)))
+        text = running_text(source, span)
         if hidden := hidden_meaning(before, text, behind):
             kind = kind_of([], words_of_weight(hidden), hidden)
             yield Difference(kind, "…", _shortened(hidden))
@@ -157,7 +173,7 @@ def _shortened(text: str) -> str:
 def _is_loose_end(edit: Edit, quote: Reading) -> bool:
     words = len(edit.quote)
     at_end = edit.first == 0 or edit.first + words == len(quote.tokens)
-    return not edit.source and words >= _TAIL_WORDS and at_end
+    return not edit.source and words >= LOOSE_WORDS and at_end
 
 
 def _difference(edit: Edit, quote: Reading, source: Reading) -> Difference:

@@ -34,7 +34,8 @@ def reach(
     """Return how much of `source` stands for `quote`, both read away from the match.
 
     Word by word with the fewest edits; the source may go on behind. Where nothing, or
-    only small words, agree over several words the quote stands nowhere near.
+    only small words, agree over several words the quote stands nowhere near: then only
+    what agrees right at the match belongs to it.
 
     Args:
         quote: The words not matched yet.
@@ -58,8 +59,23 @@ def reach(
     if len(quote) >= _HOPELESS and (
         dear > _TOO_DEAR or (dear > _DEAR and alike < _ALIKE)
     ):
-        return Edge(0, 0)
+        return _agreeing(quote, source, optional)
     return Edge(len(quote), reached)
+
+
+def _agreeing(
+    quote: Sequence[Token], source: Sequence[Token], optional: Collection[int]
+) -> Edge:
+    """Return how many words are the same from the first on, marks passed over."""
+    used = reached = 0
+    for number, found in enumerate(source):
+        if used == len(quote):
+            break
+        if quote[used].text == found.text:
+            used, reached = used + 1, number + 1
+        elif number not in optional:
+            break
+    return Edge(used, reached)
 
 
 def _share_alike(quote: Sequence[Token], source: Sequence[Token]) -> float:

@@ -64,6 +64,24 @@ def same_type(source: JoinedText, this: Span, that: Span) -> bool:
     return same_size(_size(source, this), _size(source, that))
 
 
+def running_text(source: JoinedText, span: Span) -> str:
+    """Return what stands in `span` without lines in other type than both its ends.
+
+    Captions, tables, notes and running heads that a page break puts in between are no
+    part of a sentence that runs over it.
+    """
+    ends = [line_of(source, at) for at in (max(0, span.start - 1), span.end)]
+    parts, at = [], span.start
+    while at < span.end:
+        line = line_of(source, at)
+        inside = Span(at, max(at, min(span.end, line.end)))
+        is_end = line in ends
+        if is_end or any(same_type(source, end, line) for end in ends):
+            parts.append(source.text(inside))
+        at = max(at, line.end) + 1
+    return "\n".join(parts)
+
+
 def same_size(ours: float, theirs: float) -> bool:
     """Tell whether two type sizes are the same, as far as eyes can tell."""
     return abs(ours - theirs) <= _SAME_SIZE * max(ours, theirs)

@@ -16,10 +16,14 @@ from locator.matching.few_words import numbered_places
 from locator.matching.grounds import Grounds, grounds_of
 from locator.matching.joints import jump_shift
 from locator.matching.markers import source_markers, without_citations
-from locator.matching.one_word import one_word
 from locator.matching.rank import Hints, likeliest, ranked
 from locator.matching.same_place import without_doubles
 from locator.matching.seeds import occurrences, shared_blocks
+from locator.matching.short_pieces import (
+    stands_apart,
+    tightest,
+    with_short_pieces,
+)
 from locator.matching.wanted import Wanted
 from locator.span import Span
 from locator.status import Status
@@ -79,11 +83,14 @@ def locate(quote: str, source: JoinedText, hints: Hints) -> Finding:
     """
     texts = readings(quote)
     best, rest = _best_reading(texts, source, hints)
-    if not best or best[0].differences:
-        # Few words with a citation between them have no stretch to be found by.
-        bare = [less for text in texts if (less := without_citations(text)) != text]
+    bare = [less for text in texts if (less := without_citations(text)) != text]
+    if bare and all(each.differences or _is_plain(each, source) for each in best):
+        # Few words with a citation between them have no stretch to be found by, and
+        # may stand in more places than the first.
         found, _ = _best_reading(bare, source, hints)
-        best = [each for each in found if _is_plain(each, source)] or best
+        plain = [each for each in found if _is_plain(each, source)]
+        if plain and (not best or best[0].differences or len(plain) > len(best)):
+            best = plain
     if not best:
         refused = max(rest, key=lambda each: each.coverage, default=None)
         return _nowhere(refused, rest)
@@ -155,7 +162,7 @@ def _equally_good(compared: Sequence[Candidate]) -> list[Candidate]:
     """Return the places that are good enough, and none of them better than another."""
     kept = [candidate for candidate in compared if candidate.good_enough]
     best = min(map(_rank, kept), default=None)
-    return [candidate for candidate in kept if _rank(candidate) == best]
+    return tightest([candidate for candidate in kept if _rank(candidate) == best])
 
 
 def _closest(compared: Sequence[Candidate]) -> str:
@@ -210,6 +217,7 @@ def _best_of(chain: Chain, wanted: Wanted, source: JoinedText) -> Candidate:
     A few letters are found everywhere; the words at the edge are looked for once more,
     right behind the match and behind a jump.
     """
+    chain = with_short_pieces(chain, wanted, source)
     best = candidate_at(chain, wanted, source)
     for blocks, dropped in (
         (chain.blocks[:-1], chain.blocks[-1]),
@@ -226,10 +234,7 @@ def _cut_at_words(wanted: Wanted, source: JoinedText, at: int) -> bool:
     length = len(wanted.skeleton)
     if length > _SURELY_WORDS:
         return True
-    first, last = source.offset(at), source.offset(at + length - 1)
-    head = source.text(Span(max(0, first - 1), first + 1))
-    tail = source.text(Span(last, min(len(source), last + 2)))
-    return not (one_word(head) or one_word(tail))
+    return stands_apart(source, at, length)
 
 
 def _finding(

@@ -133,6 +133,15 @@ def trailing_marker(text: str) -> int:
     return 0
 
 
+def author_years(text: str) -> Iterator[Span]:
+    """Yield where `text` has citations by author and year: "(Lee, 2020)".
+
+    Names are words: only where all of it is left out is such a citation optional.
+    """
+    for found in _AUTHOR_YEAR.finditer(text):
+        yield Span(*found.span())
+
+
 def is_author_year(text: str) -> bool:
     """Tell whether `text` is a citation by author and year."""
     return bool(_AUTHOR_YEAR.fullmatch(text.strip()))

@@ -41,6 +41,15 @@ def passage_at(chain: Chain, wanted: Wanted, source: JoinedText) -> Passage:
     return _Builder(wanted, source).build(chain.blocks)
 
 
+@dataclass(frozen=True, slots=True)
+class _Parting:
+    """Where one run stops and the next begins, and the few words set apart between."""
+
+    stop: int
+    between: tuple[Span, ...]
+    begin: int
+
+
 class _Builder:
     def __init__(self, wanted: Wanted, source: JoinedText) -> None:
         self._wanted = wanted
@@ -61,9 +70,10 @@ class _Builder:
         start = head.offset
         for this, then in pairwise(blocks):
             if not self._runs_on(this, then):
-                stop, begin = self._parted(this, then)
-                runs.append(Span(min(start, stop), stop))
-                start = begin
+                parting = self._parted(this, then)
+                runs.append(Span(min(start, parting.stop), parting.stop))
+                runs.extend(parting.between)
+                start = parting.begin
         runs.append(Span(start, max(start, tail.offset)))
         return Passage((*runs, *tail.runs), tuple(self._elided), tuple(self._torn))
 
@@ -101,18 +111,22 @@ class _Builder:
     def _is_elision(self, this: Block, then: Block) -> bool:
         return this.parted_from(then, self._wanted.elisions)
 
-    def _parted(self, this: Block, then: Block) -> tuple[int, int]:
+    def _parted(self, this: Block, then: Block) -> "_Parting":
         """Return where the run before a jump ends and the one behind it begins."""
         quote = self._quoted(this.quote_end, then.quote)
         before, rest = quote, ""
-        if self._is_elision(this, then):
+        elision = self._is_elision(this, then)
+        if elision:
             before, rest = around_ellipsis(quote)
-        tail = tail_behind(self._source, self._end(this), before, jump=False)
+        tail = tail_behind(self._source, self._end(this), before, jump=elision)
         rest = rest or before[tail.used :]
-        head = tail_before(self._source, self._start(then), rest, jump=False)
-        between = Span(tail.offset, max(tail.offset, head.offset))
-        if self._is_elision(this, then) and then.source >= this.source_end:
-            self._elided.append(between)
+        head = tail_before(self._source, self._start(then), rest, jump=elision)
+        between = (*tail.runs, *head.runs)
+        stop = tail.runs[-1].end if tail.runs else tail.offset
+        begin = head.runs[0].start if head.runs else head.offset
+        left_out = Span(stop, max(stop, begin))
+        if elision and then.source >= this.source_end:
+            self._elided.append(left_out)
         elif jump_shift(this, then, self._source) is None:
-            self._torn.append(between)
-        return hyphenated(self._source, tail.offset), head.offset
+            self._torn.append(left_out)
+        return _Parting(hyphenated(self._source, tail.offset), between, head.offset)

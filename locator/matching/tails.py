@@ -9,7 +9,7 @@ from locator.joined import JoinedText
 from locator.matching.continuation import run_before, run_behind
 from locator.matching.edges import Marks, reach, same_marks
 from locator.matching.layout import ends_line, starts_line
-from locator.matching.markers import marker_at, source_markers
+from locator.matching.markers import author_years, marker_at, source_markers
 from locator.span import Span
 
 _WINDOW = 60
@@ -90,10 +90,12 @@ def _words_in(
     """Return the tokens in a window, and the numbers of those that are marks."""
     if not wanted:
         return [], set()
-    marks = [mark.shifted(-window.start) for mark in source_markers(source, window)]
-    found = tokens_of(
-        source.text(window), {at for mark in marks for at in (mark.start, mark.end)}
-    )
+    text = source.text(window)
+    marks = [
+        *(mark.shifted(-window.start) for mark in source_markers(source, window)),
+        *author_years(text),
+    ]
+    found = tokens_of(text, {at for mark in marks for at in (mark.start, mark.end)})
     return found, {
         number
         for number, token in enumerate(found)

@@ -75,13 +75,22 @@ def _whole_start(run: Span, source: JoinedText) -> int:
             grows = grows and not _lacks_spaces(run, run.start, source)
             return window.start + token.span.start if grows else run.start
         if token.span.start == edge:
-            if before and before.text == MINUS and before.span.end == edge:
+            if before and before.span.end == edge and _is_minus(before, reading.text):
                 raised = reading.text[before.span.start] == "⁻"  # of what is before
                 signed = token.text[0].isdigit() or not raised
                 return window.start + before.span.start if signed else run.start
             return run.start
         before = token
     return run.start
+
+
+def _is_minus(sign: "Token", text: str) -> bool:
+    """Tell whether a sign is that of the number right behind it.
+
+    Alone it is read as a minus; between two numbers, "12 −0.3", the space tells.
+    """
+    apart = text[max(0, sign.span.start - 1) : sign.span.start].isspace()
+    return sign.text == MINUS or (sign.text == RANGE and apart)
 
 
 def _whole_end(run: Span, source: JoinedText) -> int:

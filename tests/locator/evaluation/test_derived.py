@@ -71,3 +71,19 @@ def test_a_passage_that_is_printed_otherwise_gives_nothing() -> None:
     plain = "one two three four five six seven eight nine"
 
     assert not cases_of(plain, "something quite unlike what the quote says here")
+
+
+@pytest.mark.parametrize(
+    ("drawn", "cut", "why"),
+    [
+        ("אחת שתיים שלוש 14 ארבע.", True, "as they are read"),
+        (".אחת שתיים שלוש 14 ארבע", False, "the stop first"),
+        ("אחת שתיים שלוש ארבע.14", False, "the number last"),
+    ],
+)
+def test_lines_from_right_to_left_are_cut_if_their_glyphs_come_in_order(
+    drawn: str, cut: bool, why: str
+) -> None:
+    words = words_of("אחת שתיים שלוש 14 ארבע.", printed(drawn))
+
+    assert bool(words.cuts) is cut, why

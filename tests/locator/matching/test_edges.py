@@ -18,6 +18,7 @@ from locator.matching.edges import Edge, Marks, reach, same_marks
         ("one two", "two three", (2, 1), "a word is added"),
         ("one two", "one six", (2, 2), "the last word is another one"),
         ("alpha beta gamma", "one two six ten", (0, 0), "it stands nowhere near"),
+        ("one alpha beta gamma", "one two six ten", (1, 1), "but for its first word"),
         ("alpha beta gamma", "alpha beta gamma delta", (3, 3), "source goes on"),
         ("word " * 41, "word " * 50, (0, 0), "too much for an edge"),
     ],
@@ -32,6 +33,12 @@ def test_citation_marks_are_walked_over() -> None:
     quote, source = tokens_of("alpha beta"), tokens_of("alpha 12 13 14 beta gamma")
 
     assert reach(quote, source, {1, 2, 3}) == Edge(2, 5)
+
+
+def test_marks_before_the_last_word_that_agrees_are_walked_over() -> None:
+    quote, source = tokens_of("one alpha beta gamma"), tokens_of("12 one two six ten")
+
+    assert reach(quote, source, {0}) == Edge(1, 2)
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from locator.matching.layout import (
     line_of,
     lines_before,
     lines_behind,
+    running_text,
     same_type,
     starts_line,
 )
@@ -109,3 +110,23 @@ def test_an_empty_line_has_no_type() -> None:
     source = joined_text(sheet("One", " "))
 
     assert not same_type(source, Span(0, 3), Span(4, 5))
+
+
+def test_lines_in_other_type_are_no_part_of_the_text_that_runs_over_them() -> None:
+    source = joined_text(
+        sheet("The trial was", "stopped before", Line("Not to be copied", size_pt=7)),
+        sheet(Line("Journal", size_pt=7), "the end of", "the year."),
+    )
+    start, end = len("The trial was"), source.page_start(1) + len("Journal\nthe end of")
+
+    text = running_text(source, Span(start, end))
+
+    assert " ".join(text.split()) == "stopped before the end of"
+
+
+def test_lines_in_the_type_of_either_end_are_part_of_it() -> None:
+    source = joined_text(sheet(Line("A note that", size_pt=7), "did not", "end here"))
+
+    text = running_text(source, Span(len("A note "), len("A note that did not end")))
+
+    assert " ".join(text.split()) == "that did not end"

@@ -37,6 +37,7 @@ def status(quote: str, *lines: str) -> Status:
         ("the", Status.AMBIGUOUS, "several places"),
         ("mortality [7] in", Status.VERBATIM, "few words, a citation between them"),
         ("mortality (Lee 2020) in", Status.VERBATIM, "by author and year"),
+        ("the (Lee 2020)", Status.AMBIGUOUS, "several places, but for a citation"),
         ("smaller trials were all in vain", Status.NOT_FOUND, "nowhere"),
         ("", Status.NOT_FOUND, "nothing"),
         ("… — !", Status.NOT_FOUND, "punctuation"),

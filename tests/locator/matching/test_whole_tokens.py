@@ -31,6 +31,8 @@ def grown(text: str, *others: str | Line) -> str:
         ("the dose was |1|.5 mg", "1.5", "before a decimal point"),
         ("the dose was |15|0 mg", "150", "the beginning of a number"),
         ("the dose was −|5 mg| daily", "−5 mg", "behind a minus sign"),
+        ("it was 12 −|0.3 on| average", "−0.3 on", "behind a minus between numbers"),
+        ("from 12–|20 cells| on", "20 cells", "the end of a range"),
         ("the value −|ΔG was| here", "−ΔG was", "behind a minus before a letter"),
         ("the CD4⁻|CD8 cells| here", "CD8 cells", "behind a raised minus"),
         ("the share was |45|% here", "45%", "before a percent sign"),
