@@ -23,6 +23,7 @@ from locator.status import Difference, Kind, Piece
 
 _LEAST_COVERAGE = 0.6
 _LEAST_PART = 0.5
+_LEAST_OF_PART = 0.9
 _LEAST_NEAR = 0.3
 _SHORTEST = 12
 _LONGEST_ELISION = 4_000
@@ -38,7 +39,8 @@ class Candidate:
         text: What they read.
         coverage: Share of what the quote says that stands there.
         differences: Where quote and source do not say the same.
-        partial: Whether an end of the quote, and nothing else, stands nowhere near.
+        loose: Whether an end of the quote stands nowhere near.
+        coverage_of_part: Share of what the quote says without that end.
         elided: Glyphs that the quote leaves out with an ellipsis.
         differing: Glyphs of the source that the quote has otherwise.
         quote_pieces: The quote, cut where it differs.
@@ -50,7 +52,8 @@ class Candidate:
     text: str
     coverage: float
     differences: tuple[Difference, ...]
-    partial: bool = False
+    loose: bool = False
+    coverage_of_part: float = 1.0
     elided: tuple[Span, ...] = ()
     differing: tuple[Span, ...] = ()
     quote_pieces: tuple[Piece, ...] = ()
@@ -65,7 +68,13 @@ class Candidate:
         """
         if self.differences and self.length < _SHORTEST:
             return False
-        return self.coverage >= (_LEAST_PART if self.partial else _LEAST_COVERAGE)
+        part = self.loose and self.coverage_of_part >= _LEAST_OF_PART
+        return self.coverage >= (_LEAST_PART if part else _LEAST_COVERAGE)
+
+    @property
+    def partial(self) -> bool:
+        """Tell whether an end stands nowhere near, and all else is said as it is."""
+        return self.loose and len(self.differences) == 1
 
     @property
     def comes_near(self) -> bool:
@@ -87,15 +96,17 @@ def candidate_at(chain: Chain, wanted: Wanted, source: JoinedText) -> Candidate:
     edits = settled(comparison.edits, quote)
     runs = _as_quoted(whole, passage.runs, edits, reading)
     marks = [reading.glyph_span(mark) for mark in comparison.markers]
-    missing = sum(worth(joined(edit.quote)) for edit in edits)
+    missing = sum(map(_missing, edits))
+    loose = sum(_missing(edit) for edit in edits if _is_loose_end(edit, quote))
     found = [_difference(edit, quote, reading) for edit in edits]
     marked = [(edit, each.kind) for edit, each in zip(edits, found, strict=True)]
     return Candidate(
         runs=_without(runs, marks),
         text=reading.text,
         coverage=1 - missing / max(1, wanted.said),
+        coverage_of_part=1 - (missing - loose) / max(1, wanted.said - loose),
         differences=(*found, *_left_out(passage, source)),
-        partial=len(edits) == 1 and _is_loose_end(edits[0], quote),
+        loose=loose > 0,
         elided=passage.elided,
         differing=tuple(_glyphs_of(edit, reading) for edit in edits if edit.source),
         quote_pieces=quote_pieces(quote, marked),
@@ -168,6 +179,11 @@ def _shortened(text: str) -> str:
         return " ".join(words)
     half = _MOST_WORDS // 2
     return f"{' '.join(words[:half])} … {' '.join(words[-half:])}"
+
+
+def _missing(edit: Edit) -> int:
+    """Return how much the quote says that the source does not, in letters."""
+    return worth(joined(edit.quote))
 
 
 def _is_loose_end(edit: Edit, quote: Reading) -> bool:

@@ -52,3 +52,34 @@ def test_a_quote_that_only_differs_in_case_is_all_there() -> None:
     found = locate("kept By The Sensors Over", SOURCE, Hints(lambda _: False))
 
     assert found.status is Status.VERBATIM
+
+
+FOREIGN = (
+    "as harbour masters up and down that coast, who had seen many a frozen quay, "
+    "told whoever asked them"
+)
+
+
+@pytest.mark.parametrize(
+    ("part", "expected", "why"),
+    [
+        (
+            "The balance of supply and demands was kept by the sensors over the whole "
+            "winter. Control accuracy was low",
+            Status.ALTERED,
+            "one word of the part is another one",
+        ),
+        (
+            "The scales of trade and demand were held by the sensors over a whole "
+            "summer. Control accuracy fell low",
+            Status.NOT_FOUND,
+            "many words of the part are others",
+        ),
+    ],
+)
+def test_half_a_quote_is_enough_if_it_is_nearly_the_same(
+    part: str, expected: Status, why: str
+) -> None:
+    found = locate(f"{part} {FOREIGN}", SOURCE, Hints(lambda _: False))
+
+    assert found.status is expected, why
