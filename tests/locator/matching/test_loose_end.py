@@ -54,32 +54,20 @@ def test_a_quote_that_only_differs_in_case_is_all_there() -> None:
     assert found.status is Status.VERBATIM
 
 
-FOREIGN = (
-    "as harbour masters up and down that coast, who had seen many a frozen quay, "
-    "told whoever asked them"
-)
+FOREIGN = "as harbour masters up and down that coast told whoever asked them"
 
 
 @pytest.mark.parametrize(
-    ("part", "expected", "why"),
+    ("part", "expected"),
     [
-        (
-            "The balance of supply and demands was kept by the sensors over the whole "
-            "winter. Control accuracy was low",
-            Status.ALTERED,
-            "one word of the part is another one",
-        ),
-        (
-            "The scales of trade and demand were held by the sensors over a whole "
-            "summer. Control accuracy fell low",
-            Status.NOT_FOUND,
-            "many words of the part are others",
-        ),
+        ("kept by the sensors over the whole summer. Control accuracy", Status.ALTERED),
+        ("held by more sensors over a dry summer. Full accuracy", Status.NOT_FOUND),
     ],
+    ids=("one word is another one", "many words are others"),
 )
 def test_half_a_quote_is_enough_if_it_is_nearly_the_same(
-    part: str, expected: Status, why: str
+    part: str, expected: Status
 ) -> None:
-    found = locate(f"{part} {FOREIGN}", SOURCE, Hints(lambda _: False))
+    quote = f"The balance of supply and demand was {part} was low {FOREIGN}"
 
-    assert found.status is expected, why
+    assert locate(quote, SOURCE, Hints(lambda _: False)).status is expected
