@@ -1,6 +1,7 @@
 """The tokens of a text: words, numbers and signs, whatever its typography."""
 
 import re
+import unicodedata
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -18,6 +19,8 @@ THIN = ", \u2009"  # by a comma and a thin space: one number, or two
 BROKEN = "-"  # by a hyphen at the end of a line, or no width: one word, or two
 _ZERO_WIDTH_SPACE = "\u200b"
 _LINE_BREAK = re.compile(rf"[{LINE_HYPHENS}][^\S\n]*\n\s*|{_ZERO_WIDTH_SPACE}+")
+_COMBINING_RING = "\u030a"
+_RING = frozenset((_COMBINING_RING, "˚"))
 _NO_HEIGHTS: Mapping[int, str] = MappingProxyType({})
 
 
@@ -133,9 +136,15 @@ class _Builder:
         before = self.tokens[-1] if self.tokens else None
         between = self._text[before.span.end : span.start] if before else ""
         behind_number = bool(before and before.text[-1].isdigit())
-        said = _cased(text, span.of(self._text), behind_number)
+        said = _cased(text, self._spelled(span), behind_number)
         listed = as_list(self._text, span.start, span.end) if "," not in said else ""
         self.tokens.append(Token(said, span, _parted(between), listed))
+
+    def _spelled(self, span: Span) -> str:
+        """Return a word as it stands, with an accent that is drawn apart."""
+        before = bool(span.start) and is_accent(self._text, span.start - 1)
+        behind = self._text.startswith(_COMBINING_RING, span.end)
+        return self._text[span.start - before : span.end + behind]
 
 
 def _parted(between: str) -> str:
@@ -148,13 +157,16 @@ def _parted(between: str) -> str:
 
 
 def _cased(text: str, spelled: str, behind_number: bool) -> str:
-    """Return a word; in a unit M stays apart from m, though case says nothing else.
+    """Return a word; in a unit M stays apart from m, and Å from A.
 
-    Mega is not milli, and molar is not metre.
+    Mega is not milli, molar is not metre, and an ampere is no length; elsewhere case
+    and accents say nothing.
     """
     unit = text.lstrip("0123456789.,^")
     if unit not in UNITS - FULL_UNITS or not (behind_number or unit != text):
         return text
+    if unit == "a" and _RING & set(unicodedata.normalize("NFD", spelled)):
+        return f"{text[:-1]}å"
     cased = (
         "M" if as_spelled == "M" else letter
         for as_spelled, letter in zip(spelled[-len(unit) :], unit, strict=False)

@@ -45,9 +45,9 @@ COMPARATORS = _words(
     """
 )
 
-UNITS = _words(
+UNITS = {"å"} | _words(  # beside a number it keeps its ring
     """
-    % ‰ ° c k m cm mm km nm μm pm å g mg μg kg ng t s ms μs ns min h hr
+    % ‰ ° c k m cm mm km nm μm pm g mg μg kg ng t s ms μs ns min h hr
     hrs d day days week weeks month months year years hour hours minute minutes
     second seconds l ml μl dl mol mmol μmol nmol j kj mj ev mev kev gev w kw mw
     gw kwh mwh v mv kv a ma μa hz khz mhz ghz pa kpa mpa gpa bar mbar atm torr n

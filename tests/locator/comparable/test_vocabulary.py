@@ -18,7 +18,12 @@ WORDS = NEGATIONS | MODALS | COMPARATORS | UNITS | HEDGES | FULL_UNITS | RAISED_
 
 @pytest.mark.parametrize("word", sorted(WORDS))
 def test_a_word_is_spelled_as_a_token_is(word: str) -> None:
-    assert [token.text for token in tokens_of(word)] == [word]
+    before = ["5"] if word in UNITS else []  # Å is one beside a number only
+
+    assert [token.text for token in tokens_of(" ".join([*before, word]))] == [
+        *before,
+        word,
+    ]
 
 
 @pytest.mark.parametrize("written", ["isn’t", "Can't", "jamás", "KEINE", "לא", "不"])

@@ -115,6 +115,8 @@ def test_a_word_may_stand_anywhere(quote: str, line: str) -> None:
         pytest.param("was 5 in all", "was \ue0015 in all", id="an unknown sign"),
         pytest.param("was 10 µM in all", "was 10 µm in all", id="molar, metre"),
         pytest.param("was 5mM in all", "was 5mm in all", id="molar, metre, glued"),
+        pytest.param("was 5 Å in all", "was 5 A in all", id="ångström, ampere"),
+        pytest.param("was 5A in all", "was 5A\u030a in all", id="glued, accent apart"),
         pytest.param("was 5 MW in all", "was 5 mW in all", id="mega, milli"),
         pytest.param("was a ≲ b in all", "was a ≳ b in all", id="comparators"),
         pytest.param("was a ∝ b in all", "was a ≡ b in all", id="relations"),
