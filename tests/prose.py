@@ -155,5 +155,19 @@ def prose(draw: st.DrawFn, *, least_words: int = 3, most_words: int = 140) -> Pr
     words = draw(
         st.lists(st.sampled_from(WORDS), min_size=least_words, max_size=most_words)
     )
+    words = _without_stutter(words)
     hyphens = draw(st.lists(st.booleans(), min_size=len(words), max_size=len(words)))
     return _Setter(hyphens, furniture=draw(st.booleans())).set(words)
+
+
+def _without_stutter(words: list[str]) -> list[str]:
+    """Return `words` without those that say again what stands one or two words before.
+
+    Nobody writes "apple apple apple", and where it begins and ends is a riddle.
+    """
+    kept: list[str] = []
+    for word in words:
+        said = [each for each in kept if each not in MARKS]
+        if word in MARKS or word not in said[-2:]:
+            kept.append(word)
+    return kept

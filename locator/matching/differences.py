@@ -9,11 +9,14 @@ from rapidfuzz.distance import Indel
 from locator.comparable.meaning import same_meaning
 from locator.comparable.signs import UNKNOWN
 from locator.comparable.tokens import Token
+from locator.comparable.vocabulary import COMPARATORS, HEDGES, MODALS, NEGATIONS
 from locator.matching.markers import is_author_year
 from locator.matching.reading import Reading
 from locator.span import Span
 
 _SENTENCE_END = re.compile(r"\.(?:\s|$)")
+_KEYS = re.compile(r"\[@?[^\W\d_][\w:.+-]*(?:\s?[,;]\s?@?[^\W\d_][\w:.+-]*)*\]")
+_WEIGHTY = NEGATIONS | MODALS | HEDGES | COMPARATORS
 _MOST_TOGETHER = 12  # tokens that one side may write as one word
 
 
@@ -88,7 +91,9 @@ def _judged(
     said = [token for token in said if not _says_nothing(token, source.text)]
     claimed = _beside_marks(ours, quote)
     both_marked = len(said) < len(theirs) and len(claimed) < len(ours)
-    if same_meaning(ours, said) or (same_meaning(claimed, said) and not both_marked):
+    keyed = theirs and not said and _are_keys(ours, quote)
+    same = same_meaning(claimed, said) and not both_marked
+    if keyed or same or same_meaning(ours, said):
         markers.extend(_marks_in(theirs, source))
         return
     edits = _narrowed(region.quote_start, tuple(ours), tuple(said))
@@ -97,6 +102,19 @@ def _judged(
         yield from edits
         return
     yield from _without_citations(edits, quote, source, markers)
+
+
+def _are_keys(tokens: Sequence[Token], quote: Reading) -> bool:
+    """Tell whether some words of a quote are keys of works: "[smith2020, lee]".
+
+    LaTeX has them where the page has a citation mark; elsewhere they may say anything,
+    and "[not]" says it anywhere.
+    """
+    if not tokens or any(token.text in _WEIGHTY for token in tokens):
+        return False
+    opening = quote.text.rfind("[", 0, tokens[0].span.start)
+    around = Span(max(0, opening), tokens[-1].span.end + 1)
+    return bool(_KEYS.fullmatch(around.of(quote.text)))
 
 
 def _without_citations(

@@ -33,6 +33,8 @@ _MOST_COMPARED = 100  # a quote that stands in more is told apart by a hint, or 
 _MOST_CHAINS = 6
 _NEARLY = 0.9
 _SHORT_END = 16  # characters
+_END = 24  # characters that hardly stand in two places by chance
+_TWO_ENDS = 2 * _END
 _SURELY_WORDS = 25  # characters: a match this long is no part of another word
 
 
@@ -147,7 +149,8 @@ def _compared(wanted: Wanted, source: JoinedText, hints: Hints) -> list[Candidat
         return []
     chains = _exact(wanted, source, hints)
     if chains:
-        return [candidate_at(chain, wanted, source) for chain in chains]
+        exact = [candidate_at(chain, wanted, source) for chain in chains]
+        return [*exact, *_interrupted(chains, wanted, source)]
     numbered = [
         candidate_at(chain, wanted, source)
         for chain in numbered_places(wanted, source.skeleton)
@@ -156,6 +159,32 @@ def _compared(wanted: Wanted, source: JoinedText, hints: Hints) -> list[Candidat
     if numbered:
         return numbered
     return [_best_of(chain, wanted, source) for chain in _chains(wanted, source)]
+
+
+def _interrupted(
+    exact: Sequence[Chain], wanted: Wanted, source: JoinedText
+) -> list[Candidate]:
+    """Return the places where `wanted` stands once more, parted by a page's end.
+
+    Looked for only where both its ends stand elsewhere as well.
+    """
+    text = wanted.skeleton.text
+    if len(text) < _TWO_ENDS:
+        return []
+    known = {chain.blocks[0].source for chain in exact}
+    heads = set(occurrences(text[:_END], source.skeleton, _MOST_PLACES)) - known
+    behind = len(text) - _END
+    tails = {
+        at - behind for at in occurrences(text[-_END:], source.skeleton, _MOST_PLACES)
+    } - known
+    if not heads or not tails:
+        return []
+    others = (_best_of(chain, wanted, source) for chain in _chains(wanted, source))
+    return [
+        each
+        for each in others
+        if not each.differences and len(each.runs) > 1 and not each.elided
+    ]
 
 
 def _equally_good(compared: Sequence[Candidate]) -> list[Candidate]:

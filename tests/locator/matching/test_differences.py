@@ -56,6 +56,8 @@ def edits(quote: str, *lines: str) -> list[tuple[str, str]]:
         ("one 105 three", "one 10⌈5⌉ three", "a power, plain"),
         ("one x₁² three", "one x⌊1⌋⌈2⌉ three", "an index and an exponent"),
         ("one 5 to 6,5 three", "one 5–6.5 three", "with a decimal comma"),
+        ("one two [smith] three", "one two [12] three", "the key of a citation"),
+        ("one two [@lee, smith20] three", "one two⌈12⌉ three", "keys of two"),
     ],
 )
 def test_two_texts_say_the_same(quote: str, source: str, why: str) -> None:
@@ -95,6 +97,9 @@ def test_two_texts_say_the_same(quote: str, source: str, why: str) -> None:
             "a remark behind a word cut differently",
         ),
         ("one two (12) three", "one two three", [("12", "")], "a number in brackets"),
+        ("one [smith] three", "one three", [("smith", "")], "a key, but no mark"),
+        ("one [not] three", "one [12] three", [("not", "")], "a word that is no key"),
+        ("one [so it is] three", "one [12] three", [("so it is", "")], "a remark"),
         ("one 45 three", "one 45 (30) three", [("", "30")], "a number behind another"),
     ],
 )
