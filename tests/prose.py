@@ -2,12 +2,14 @@
 
 from dataclasses import dataclass, field
 
+from hypothesis import assume
 from hypothesis import strategies as st
 
 from tests.pdfs import Page, Piece, page_of
 
 COLUMNS_PT = (60.0, 320.0)
 WIDEST = 34  # characters in a line
+FEWEST = 3  # words
 LINES = 7  # in a column
 TOP_PT = 120.0
 LEADING_PT = 15.0
@@ -150,12 +152,15 @@ class _Setter:
 
 
 @st.composite
-def prose(draw: st.DrawFn, *, least_words: int = 3, most_words: int = 140) -> Prose:
+def prose(
+    draw: st.DrawFn, *, least_words: int = FEWEST, most_words: int = 140
+) -> Prose:
     """Draw a text of one to three pages."""
     words = draw(
         st.lists(st.sampled_from(WORDS), min_size=least_words, max_size=most_words)
     )
     words = _without_stutter(words)
+    assume(len(words) >= FEWEST)
     hyphens = draw(st.lists(st.booleans(), min_size=len(words), max_size=len(words)))
     return _Setter(hyphens, furniture=draw(st.booleans())).set(words)
 
