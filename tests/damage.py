@@ -29,7 +29,8 @@ _LEAST = 4  # letters of a word that is broken in the middle
 
 def _spelled(draw: st.DrawFn, word: str) -> str:
     for written, others in _SPELLINGS.items():
-        if written in word:
+        part_of_number = written.isdigit() and written != word
+        if written in word and not part_of_number:
             word = word.replace(written, draw(st.sampled_from((written, *others))))
     return word
 
