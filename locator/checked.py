@@ -7,6 +7,7 @@ from enum import StrEnum
 from pathlib import Path
 
 from locator.claim import Claim
+from locator.corrections import Unapplied
 from locator.errors import Obstacle
 from locator.evidence.record import BadRecord, Record
 from locator.frames import PageShape
@@ -122,6 +123,7 @@ class Checked:
         reviewer: Who answers for it; empty if nobody was named.
         evidence_sha256: Of the evidence file's bytes; empty without a file.
         bad_sources: Documents that could not be opened.
+        unapplied: A person's corrections that do not fit, and were left aside.
     """
 
     evidence: Path | None
@@ -133,6 +135,7 @@ class Checked:
     reviewer: str = ""
     evidence_sha256: str = ""
     bad_sources: tuple[BadSource, ...] = ()
+    unapplied: tuple[Unapplied, ...] = ()
 
     @property
     def quotes(self) -> tuple[CheckedQuote, ...]:

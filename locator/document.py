@@ -9,7 +9,8 @@ from locator.items import ItemPages, TextItem
 from locator.joined import JoinedText
 from locator.located import Comparison, Located
 from locator.matching.candidate import Candidate
-from locator.matching.locate import Finding, locate
+from locator.matching.locate import Finding, locate, status_of
+from locator.matching.placed import placed
 from locator.matching.rank import Hints
 from locator.page_hints import page_test
 from locator.placement import PagePlacement, Placement
@@ -198,13 +199,42 @@ class Document:
             status,
             placements,
             current.differences,
-            Comparison(
-                current.quote_pieces,
-                current.source_pieces,
-                self._on_pages(current.differing),
-                self._on_pages(current.elided),
-            ),
+            self._comparison(current),
             finding.confidence,
+        )
+
+    def located_at(self, quote: Quote, parts: Sequence[PagePlacement]) -> Located:
+        """Return what is to be said about a quote that a person says stands there.
+
+        The place is the person's, to the glyph, and has no confidence; the status is
+        the machine's: it comes from what differs there.
+
+        Args:
+            quote: The quote.
+            parts: The glyph spans on each page; quads are worked out again.
+        """
+        text = self.read()
+        runs = [
+            span.shifted(text.page_start(part.page_index))
+            for part in parts
+            for span in part.spans
+        ]
+        found = placed(quote.text, runs, text)
+        words = " ".join(" ".join(map(text.text, runs)).split())
+        return Located(
+            quote,
+            status_of(found),
+            (Placement(found.coverage, words, self._on_pages(runs)),),
+            found.differences,
+            self._comparison(found),
+        )
+
+    def _comparison(self, candidate: Candidate) -> Comparison:
+        return Comparison(
+            candidate.quote_pieces,
+            candidate.source_pieces,
+            self._on_pages(candidate.differing),
+            self._on_pages(candidate.elided),
         )
 
     def _hints(self, quote: Quote, near: frozenset[int] = frozenset()) -> Hints:

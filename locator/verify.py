@@ -1,6 +1,6 @@
 """Checks an evidence file against the documents that it is about."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -17,6 +17,8 @@ from locator.checked import (
     Source,
 )
 from locator.claims import ClaimRecords, claims_of
+from locator.corrected import corrected
+from locator.corrections import Correction, Misfit, Unapplied
 from locator.errors import FileError
 from locator.evidence.record import Evidence
 from locator.in_paper import Wanted, quotes_in, source_of
@@ -36,11 +38,13 @@ class Occasion:
         made_at: The time, with its offset from UTC.
         reviewer: Who answers for it; empty if nobody was named.
         evidence_sha256: Of the bytes of the evidence file.
+        corrections: What a person corrected before, about any document.
     """
 
     made_at: datetime
     reviewer: str = ""
     evidence_sha256: str = ""
+    corrections: tuple[Correction, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +103,7 @@ def verify_in(
     """
     claims = claims_of(evidence)
     wanted = _named(claims)
-    search = _Search(papers, progress)
+    search = _Search(papers, occasion.corrections, progress)
     search.run(wanted)
     quotes = iter(search.answer(number, each) for number, each in enumerate(wanted))
     return Checked(
@@ -119,6 +123,7 @@ def verify_in(
         occasion.reviewer,
         occasion.evidence_sha256,
         tuple(search.bad_sources),
+        tuple(search.unapplied()),
     )
 
 
@@ -127,11 +132,13 @@ class _Search:
     """The search of all quotes, one document after the other."""
 
     papers: Papers
+    corrections: Sequence[Correction]
     progress: Callable[[int], None] | None
     sources: list[Source] = field(default_factory=list)
     bad_sources: list[BadSource] = field(default_factory=list)
     answers: dict[int, CheckedQuote] = field(default_factory=dict)
     assigned: list[Assigned] = field(default_factory=list)
+    misfits: list[Unapplied] = field(default_factory=list)
 
     def run(self, wanted: Sequence[Wanted]) -> None:
         """Open every document, and look there for the quotes that are about it."""
@@ -162,8 +169,19 @@ class _Search:
             found = quotes_in(
                 paper, [wanted[number] for number in mine], len(self.sources), on_quote
             )
-            self.sources.append(source_of(paper, found))
-        self.answers.update(zip(mine, found, strict=True))
+            about = [each for each in self.corrections if each.sha256 == paper.sha256]
+            after = corrected(found, paper.document, about)
+            self.sources.append(source_of(paper, after.quotes))
+        self.misfits.extend(after.unapplied)
+        self.answers.update(zip(mine, after.quotes, strict=True))
+
+    def unapplied(self) -> Iterator[Unapplied]:
+        """Yield the corrections that do not fit their document, or any of these."""
+        yield from self.misfits
+        known = {source.sha256 for source in self.sources}
+        for correction in self.corrections:
+            if correction.sha256 not in known:
+                yield Unapplied(correction, Misfit.OTHER_DOCUMENT)
 
     def answer(self, number: int, wanted: Wanted) -> CheckedQuote:
         """Return the answer about a quote, or that it was searched nowhere, and why."""

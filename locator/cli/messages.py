@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from locator.checked import Remark
 from locator.cli.printable import printable
 from locator.errors import FileError, Obstacle, OcrError
 from locator.evidence.record import Fault
@@ -76,18 +75,7 @@ PLAIN_SIGNS: Mapping[Status, str] = {
 }
 
 NOT_SEARCHED = "not_searched"
-NOT_SEARCHED_BECAUSE: Mapping[Remark, str] = {
-    Remark.NO_DOCUMENT: "its document is not among the files",
-    Remark.SEVERAL_DOCUMENTS: "several files may be its document",
-    Remark.UNREADABLE_DOCUMENT: "its document cannot be opened",
-}
-SOMEBODY = "a person"
 
-_DONE: Mapping[Remark, str] = {
-    Remark.MOVED: "moved by",
-    Remark.ATTACHED: "attached by",
-    Remark.REJECTED: "rejected by",
-}
 _NAMED_PAGES = 6
 
 _OBSTACLES: Mapping[Obstacle, str] = {
@@ -108,6 +96,9 @@ _OBSTACLES: Mapping[Obstacle, str] = {
         "this kind of evidence file is not known. Give .md, .txt, .json or .jsonl."
     ),
     Obstacle.NOT_TRUTH: "this is no truth file. Name a folder of truth files.",
+    Obstacle.NOT_CORRECTIONS: (
+        "this file holds no corrections. Give one with a list called `corrections`."
+    ),
     Obstacle.INVALID_JSON: "this is not valid JSON. Repair it there.",
 }
 _FAULTS: Mapping[Fault, str] = {
@@ -217,20 +208,6 @@ def counts(by_status: Mapping[Status, int], not_searched: int = 0) -> str:
         parts.append(f"{not_searched} {NOT_SEARCHED}")
     whole = counted(sum(by_status.values()) + not_searched, "quote")
     return f"{whole}: {', '.join(parts)}" if parts else whole
-
-
-def remark(kind: Remark, person: str, document: str) -> str:
-    """Return what a person did about a quote, or why it was not searched.
-
-    Args:
-        kind: What happened.
-        person: Who did it; may be empty.
-        document: The document that the quote names; may be empty.
-    """
-    if kind in NOT_SEARCHED_BECAUSE:
-        about = f": {document}" if document else ""
-        return f"{NOT_SEARCHED_BECAUSE[kind]}{about}"
-    return f"{_DONE[kind]} {person or SOMEBODY}"
 
 
 def ocr_error(error: OcrError) -> str:

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from locator.checked import CheckedQuote, Source
 from locator.cli import messages
+from locator.cli import verify_messages as words
 from locator.cli.excerpt import excerpt
 from locator.cli.printable import printable
 from locator.located import Located
@@ -45,7 +46,7 @@ def _before(quote: CheckedQuote) -> list[str]:
     if quote.remark is None:
         return []
     return [
-        messages.remark(
+        words.remark(
             quote.remark, printable(quote.placed_by), printable(quote.record.document)
         )
     ]

@@ -41,6 +41,8 @@ def question_part(quote: CheckedQuote) -> Object:
         "page_hint": asked.page_hint,
         "section": asked.section,
         "claim": asked.claim,
+        "prefix": asked.prefix,
+        "suffix": asked.suffix,
     }
     return {"id": quote.name, "quote": asked.text, **said(given)}
 

@@ -1,0 +1,162 @@
+"""Every word of `qlocate verify` and `qlocate manifest`."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from locator.checked import BadSource, Remark
+from locator.cli.messages import counted, file_error
+from locator.cli.printable import printable
+from locator.corrections import Misfit, Unapplied
+from locator.errors import FileError
+from locator.evidence.formats import Detected
+from locator.exports.files import Refusal, Refused
+
+VERIFY = """Check a whole evidence file against the PDF files it is about.
+
+PATHS are PDF files and one evidence file, in any order; or a folder, whose files are
+paired by their names and by what the evidence says; or a manifest (JSON Lines). A PDF
+file alone, or an evidence file alone, finds the other one beside it.
+
+Ends with 0 if every quote is verbatim or elided, 1 if any is not (or something could
+not be read), 2 if nothing could be checked."""
+FORMAT = "The format of the evidence file, if it is not recognised rightly."
+REVIEWER = "Who checks: named in what is written."
+SUMMARY = "Print the shares of the statuses by model and run."
+FORCE = "Replace output files that are there already."
+CORRECTIONS = "A JSON file of placements moved, attached or rejected by a person."
+ANY_DOCUMENT = "Search every quote in the one PDF given, whatever document it names."
+JOBS = "Of a folder: how many pairs are checked at the same time."
+OUT = "Of a folder: where the results go; otherwise beside the evidence."
+OUTPUTS: Mapping[str, str] = {
+    "json": "Write everything as JSON; - is standard output.",
+    "report": "Write a report: .html or .pdf.",
+    "annotated": "Write a copy of the PDF with its quotes highlighted.",
+    "csv": "Write a table, a row for every quote.",
+    "xlsx": "Write a table for spreadsheet programs.",
+    "markdown": "Write a table in Markdown.",
+    "w3c": "Write W3C Web Annotations.",
+    "zotero": "Write Zotero annotations.",
+    "chain": "Write an evidence chain.",
+    "unit": "Write boxes as shares of the page.",
+    "overlay": "Write a page that shows the boxes over pictures of the pages.",
+}
+MANIFEST = """Write the manifest of a folder: a line of JSON for every pair.
+
+Says which PDF files and evidence files go together, with hashes, pages and counts."""
+MANIFEST_OUT = "Write it to this file instead of standard output."
+
+CHECKING = "Checking pairs"
+COLUMN_EVIDENCE = "Evidence"
+COLUMN_MODEL = "Model"
+COLUMN_RUN = "Run"
+COLUMN_QUOTES = "Quotes"
+COLUMN_FAITHFUL = "As given"
+TOTAL = "all"
+SOMEBODY = "a person"
+NO_CLAIM = "Without a claim"
+STDOUT_TWICE = "Standard output can hold one thing only. Give the others a file name."
+ONE_EVIDENCE = "Give PDF files and one evidence file, or a folder, or a manifest."
+ONLY_PDF = "--any-document goes with one PDF file. Name one."
+ONLY_FOLDER = "--jobs and --out go with a folder or a manifest."
+NOT_FOR_FOLDER = "In a folder every result is kept as JSON: give --out or --json only."
+
+_REASONS: Mapping[Remark, str] = {
+    Remark.NO_DOCUMENT: "its document is not among the files",
+    Remark.SEVERAL_DOCUMENTS: "several files may be its document",
+    Remark.UNREADABLE_DOCUMENT: "its document cannot be opened",
+}
+_DONE: Mapping[Remark, str] = {
+    Remark.MOVED: "moved by",
+    Remark.ATTACHED: "attached by",
+    Remark.REJECTED: "rejected by",
+}
+_REFUSALS: Mapping[Refusal, str] = {
+    Refusal.IS_A_SOURCE: (
+        "this is one of the files to be checked, which are never written. Choose "
+        "another name."
+    ),
+    Refusal.TWICE: "two outputs have this name. Give each its own.",
+    Refusal.EXISTS: "the file is there already. Add --force to replace it.",
+    Refusal.NOT_A_FILE: "this is not a file. Choose another name.",
+    Refusal.NO_FOLDER: "its folder is not there. Make it first.",
+}
+_MISFITS: Mapping[Misfit, str] = {
+    Misfit.OTHER_DOCUMENT: "it is about another document, or another version of it",
+    Misfit.NO_QUOTE: "its quote is not in the evidence",
+    Misfit.OTHER_WORDS: "other words stand in its place",
+    Misfit.NOT_THERE: "the quote is not found in its place",
+}
+_EXCERPT = 40
+
+
+def remark(kind: Remark, person: str, document: str) -> str:
+    """Return what a person did about a quote, or why it was not searched.
+
+    Args:
+        kind: What happened.
+        person: Who did it; may be empty.
+        document: The document that the quote names; may be empty.
+    """
+    if kind in _REASONS:
+        return f"{_REASONS[kind]}: {document}" if document else _REASONS[kind]
+    return f"{_DONE[kind]} {person or SOMEBODY}"
+
+
+def result(faithful: int, quotes: int) -> str:
+    """Return how many quotes stand there as given, in one sentence."""
+    if faithful == quotes:
+        return f"All {quotes} stand there as given." if quotes > 1 else "As given."
+    return f"{faithful} of {counted(quotes, 'quote')} stand there as given."
+
+
+def claim_heading(number: int, text: str, verdict: str) -> str:
+    """Return the heading over the quotes of a claim.
+
+    Args:
+        number: Of the claim, from 1.
+        text: The claim; empty for quotes that support nothing in particular.
+        verdict: What a person said of it; empty if nobody did.
+    """
+    said = f" [{verdict}]" if verdict else ""
+    return f"{number}. {text or NO_CLAIM}{said}"
+
+
+def not_written(refused: Refused) -> str:
+    """Return why an output file is not written, and what to do."""
+    return f"{printable(str(refused.path))}: {_REFUSALS[refused.refusal]}"
+
+
+def unapplied(found: Unapplied) -> str:
+    """Return which correction was left aside, and why."""
+    words = printable(found.correction.quote)
+    cut = words[:_EXCERPT] + "…" * (len(words) > _EXCERPT)
+    return f'Correction of "{cut}" not applied: {_MISFITS[found.misfit]}.'
+
+
+def bad_correction(path: Path, number: int) -> str:
+    """Return which correction of a file cannot be understood."""
+    name = printable(str(path))
+    return f"{name}, correction {number}: skipped, a field is missing or wrong."
+
+
+def bad_source(bad: BadSource) -> str:
+    """Return why one of several documents was not searched."""
+    return file_error(FileError(bad.path, bad.obstacle))
+
+
+def unsure_format(path: Path, detected: Detected) -> str:
+    """Return as what an evidence file was read, and what it may be as well."""
+    others = " or ".join(f"--format {other}" for other in detected.others)
+    said = f"{printable(str(path))}: read as {detected.format}, which is not sure."
+    return f"{said} If that is wrong, give {others}." if others else said
+
+
+def wrong_suffix(option: str, path: Path, suffixes: Sequence[str]) -> str:
+    """Return that the name of an output does not say what kind of file it is to be."""
+    ends = " or ".join(suffixes)
+    return f"--{option} {printable(str(path))}: give a name that ends in {ends}."
+
+
+def written(path: Path) -> str:
+    """Return that a file was written."""
+    return f"Written: {printable(str(path))}"
