@@ -47,17 +47,21 @@ class Documents:
 
     def named(self, name: str) -> tuple[int, ...]:
         """Return the documents that `name` names: by the file's name, else by title."""
-        wanted = document_key(name)
-        by_file = [
-            at
-            for at, path in enumerate(self.paths)
-            if document_key(path.name) == wanted
-        ]
+        by_file = self.files_named(name)
         if by_file:
-            return tuple(by_file)
+            return by_file
         whole = _folded(name)
         return tuple(
             at for at in range(len(self.paths)) if _folded(self.title(at)) == whole
+        )
+
+    def files_named(self, name: str) -> tuple[int, ...]:
+        """Return the documents whose file has this name, with or without `.pdf`."""
+        wanted = document_key(name)
+        return tuple(
+            at
+            for at, path in enumerate(self.paths)
+            if document_key(path.name) == wanted
         )
 
 

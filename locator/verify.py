@@ -1,5 +1,6 @@
 """Checks an evidence file against the documents that it is about."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
@@ -198,20 +199,34 @@ class _Search:
 
 def _named(claims: Sequence[ClaimRecords]) -> list[Wanted]:
     """Return all quotes with names of which no two are the same."""
-    given = {record.name for claim in claims for record in claim.records}
-    taken: dict[str, int] = {}
-    wanted = []
-    for number, claim in enumerate(claims, 1):
-        for at, record in enumerate(claim.records, 1):
-            name = record.name or f"{number}.{at}"
-            wanted.append(Wanted(record, _free(name, record.name, given, taken)))
-    return wanted
+    names = _Names({record.name for claim in claims for record in claim.records})
+    return [
+        Wanted(record, names.given(record.name, f"{number}.{at}"))
+        for number, claim in enumerate(claims, 1)
+        for at, record in enumerate(claim.records, 1)
+    ]
 
 
-def _free(name: str, own: str, given: set[str], taken: dict[str, int]) -> str:
-    """Return `name`, with a number behind it if another quote is called so."""
-    used = taken.get(name, int(not own and name in given))
-    taken[name] = used + 1
-    if not used:
+class _Names:
+    """Gives names of which no two are the same.
+
+    Args:
+        own: The names that quotes have in their file; the first of them keeps its own.
+    """
+
+    def __init__(self, own: set[str]) -> None:
+        self._waiting = own - {""}
+        self._taken = set(own)
+        self._numbers: Counter[str] = Counter()
+
+    def given(self, own: str, place: str) -> str:
+        """Return a quote's own name, else its place, with a number if that is taken."""
+        if own in self._waiting:
+            self._waiting.remove(own)
+            return own
+        first = name = own or place
+        while name in self._taken:
+            self._numbers[first] += 1
+            name = f"{first} ({self._numbers[first] + 1})"
+        self._taken.add(name)
         return name
-    return _free(f"{name} ({used + 1})", "", given, taken)

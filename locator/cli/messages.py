@@ -195,19 +195,25 @@ def page(page_number: int, label: str) -> str:
 
 
 def counts(by_status: Mapping[Status, int], not_searched: int = 0) -> str:
-    """Return how many quotes have which status, in one line.
+    """Return how many quotes there are, and how many have which status, in one line.
 
     Args:
         by_status: How many quotes that were searched have which status.
         not_searched: How many were not, since their document is not there.
     """
+    whole = counted(sum(by_status.values()) + not_searched, "quote")
+    parts = counts_only(by_status, not_searched)
+    return f"{whole}: {parts}" if parts else whole
+
+
+def counts_only(by_status: Mapping[Status, int], not_searched: int) -> str:
+    """Return how many quotes have which status, without their number."""
     parts = [
         f"{by_status[status]} {status}" for status in Status if status in by_status
     ]
     if not_searched:
         parts.append(f"{not_searched} {NOT_SEARCHED}")
-    whole = counted(sum(by_status.values()) + not_searched, "quote")
-    return f"{whole}: {', '.join(parts)}" if parts else whole
+    return ", ".join(parts)
 
 
 def ocr_error(error: OcrError) -> str:

@@ -51,9 +51,11 @@ COLUMN_MODEL = "Model"
 COLUMN_RUN = "Run"
 COLUMN_QUOTES = "Quotes"
 COLUMN_FAITHFUL = "As given"
+COLUMN_STATUSES = "Statuses"
 TOTAL = "all"
 SOMEBODY = "a person"
-NO_CLAIM = "Without a claim"
+CLAIM = "Claim"
+NO_CLAIM = "(none)"
 STDOUT_TWICE = "Standard output can hold one thing only. Give the others a file name."
 ONE_EVIDENCE = "Give PDF files and one evidence file, or a folder, or a manifest."
 ONLY_PDF = "--any-document goes with one PDF file. Name one."
@@ -118,7 +120,7 @@ def claim_heading(number: int, text: str, verdict: str) -> str:
         verdict: What a person said of it; empty if nobody did.
     """
     said = f" [{verdict}]" if verdict else ""
-    return f"{number}. {text or NO_CLAIM}{said}"
+    return f"{CLAIM} {number}: {text or NO_CLAIM}{said}"
 
 
 def not_written(refused: Refused) -> str:
@@ -160,3 +162,15 @@ def wrong_suffix(option: str, path: Path, suffixes: Sequence[str]) -> str:
 def written(path: Path) -> str:
     """Return that a file was written."""
     return f"Written: {printable(str(path))}"
+
+
+def several_beside(path: Path, names: Sequence[str]) -> str:
+    """Return that several evidence files go with a file."""
+    listed = ", ".join(map(printable, names))
+    name = printable(str(path))
+    return f"{name}: several evidence files go with it: {listed}. Name one."
+
+
+def nothing_beside(path: Path) -> str:
+    """Return that nothing beside a file goes with it."""
+    return f"{printable(str(path))}: nothing beside it goes with it. Name both files."

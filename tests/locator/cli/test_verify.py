@@ -1,0 +1,264 @@
+"""`qlocate verify` with one evidence file, as people and scripts type it."""
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.locator.cli.conftest import Qlocate
+
+GOOD = {"id": "E1", "claim": "Untreated", "quote": "The films were used as cast"}
+WRONG = {"claim": "Hot", "quote": "Heating to 85 degrees released the bound gas"}
+
+
+@pytest.fixture
+def evidence(tmp_path: Path) -> Path:
+    """Returns an evidence file about the paper: one quote faithful, one altered."""
+    return written(tmp_path / "paper.json", [GOOD, WRONG])
+
+
+def written(path: Path, content: object) -> Path:
+    path.write_text(json.dumps(content), encoding="utf-8")
+    return path
+
+
+def read(path: Path) -> Any:
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+def test_quotes_stand_under_their_claims_with_a_line_of_result(
+    qlocate: Qlocate, paper: Path, evidence: Path
+) -> None:
+    answer = qlocate("verify", paper, evidence)
+    lines = answer.out.splitlines()
+
+    assert answer.code == 1
+    assert lines.index("Claim 1: Untreated") < lines.index("Claim 2: Hot")
+    assert any(line.startswith("E1 ") and "verbatim" in line for line in lines)
+    assert any(line.startswith("2.1 ") and "85 -> 65" in line for line in lines)
+    assert "2 quotes: 1 verbatim, 1 altered" in lines
+    assert lines[-1] == "1 of 2 quotes stand there as given."
+
+
+def test_faithful_evidence_ends_with_0(
+    qlocate: Qlocate, paper: Path, tmp_path: Path
+) -> None:
+    answer = qlocate("verify", written(tmp_path / "e.json", [GOOD]), paper)
+
+    assert (answer.code, answer.err) == (0, "")
+
+
+def test_a_file_alone_finds_the_other_one_beside_it(
+    qlocate: Qlocate, paper: Path, evidence: Path
+) -> None:
+    answers = [qlocate("verify", path) for path in (paper, evidence)]
+
+    assert [answer.code for answer in answers] == [1, 1]
+    assert answers[0].out == answers[1].out
+
+
+def test_several_files_beside_a_paper_are_named(
+    qlocate: Qlocate, paper: Path, evidence: Path, tmp_path: Path
+) -> None:
+    written(tmp_path / "paper.quotes.json", [GOOD])
+
+    answer = qlocate("verify", paper)
+
+    assert answer.code == 2
+    assert "paper.json, paper.quotes.json" in answer.err
+    assert qlocate("verify", evidence).code == 1
+
+
+def test_everything_is_written_as_json(
+    qlocate: Qlocate, paper: Path, evidence: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "out.json"
+
+    answer = qlocate("verify", paper, evidence, "--json", out, "--reviewer", "R. L.")
+    found = read(out)
+
+    assert answer.err == f"Written: {out}\n"
+    assert found["reviewer"] == "R. L."
+    assert [claim["quotes"] for claim in found["claims"]] == [["E1"], ["2.1"]]
+    assert [quote["status"] for quote in found["quotes"]] == ["verbatim", "altered"]
+
+
+def test_json_can_go_to_standard_output_alone(
+    qlocate: Qlocate, paper: Path, evidence: Path
+) -> None:
+    answer = qlocate("verify", paper, evidence, "--json", "-")
+
+    assert json.loads(answer.out)["schema"] == 1
+
+
+def test_a_file_that_is_there_is_replaced_only_by_force(
+    qlocate: Qlocate, paper: Path, evidence: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "out.json"
+    out.write_text("mine", encoding="utf-8")
+
+    refused = qlocate("verify", paper, evidence, "--json", out)
+    kept = out.read_text(encoding="utf-8")
+    forced = qlocate("verify", paper, evidence, "--json", out, "--force")
+
+    assert (refused.code, kept) == (2, "mine")
+    assert "--force" in refused.err
+    assert forced.code == 1
+    assert read(out)["schema"] == 1
+
+
+@pytest.mark.parametrize(
+    "spelling",
+    ["same", "other", "symbolic", "hard"],
+)
+@pytest.mark.parametrize("which", ["paper", "evidence"])
+def test_what_was_read_is_never_written_not_even_by_force(
+    qlocate: Qlocate,
+    paper: Path,
+    evidence: Path,
+    tmp_path: Path,
+    spelling: str,
+    which: str,
+) -> None:
+    source = paper if which == "paper" else evidence
+    before = source.read_bytes()
+    out = {
+        "same": source,
+        "other": tmp_path / ".." / tmp_path.name / source.name,
+        "symbolic": tmp_path / "link",
+        "hard": tmp_path / "hard",
+    }[spelling]
+    if spelling == "symbolic":
+        out.symlink_to(source)
+    if spelling == "hard":
+        os.link(source, out)
+
+    answer = qlocate("verify", paper, evidence, "--json", out, "--force")
+
+    assert answer.code == 2
+    assert "never written" in answer.err
+    assert source.read_bytes() == before
+
+
+def test_nothing_is_left_where_a_file_cannot_be_written(
+    qlocate: Qlocate, paper: Path, evidence: Path, tmp_path: Path
+) -> None:
+    answer = qlocate("verify", paper, evidence, "--json", tmp_path / "no" / "out.json")
+
+    assert answer.code == 2
+    assert "its folder is not there" in answer.err
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "paper.json",
+        "paper.pdf",
+    ]
+
+
+def test_a_record_that_was_skipped_is_named_and_ends_with_1(
+    qlocate: Qlocate, paper: Path, tmp_path: Path
+) -> None:
+    evidence = tmp_path / "e.json"
+    evidence.write_text('["used as cast",\n7]', encoding="utf-8")
+
+    answer = qlocate("verify", paper, evidence)
+
+    assert answer.code == 1
+    assert f"{evidence}, line 2: skipped" in answer.err
+
+
+def test_the_format_can_be_named(qlocate: Qlocate, paper: Path, tmp_path: Path) -> None:
+    evidence = tmp_path / "e.txt"
+    evidence.write_text("> used as cast", encoding="utf-8")
+
+    answer = qlocate("verify", paper, evidence, "--format", "markdown")
+
+    assert answer.code == 0
+
+
+def test_shares_are_printed_by_model_and_run(
+    qlocate: Qlocate, paper: Path, evidence: Path
+) -> None:
+    answer = qlocate("verify", paper, evidence, "--summary")
+
+    assert "50.0%" in answer.out
+    assert "1 verbatim, 1 altered" in answer.out.split("As given")[-1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ((), "Missing argument"),
+        (("nowhere.pdf", "e.json"), "no such file"),
+        (("paper.pdf", "paper.pdf"), "Give PDF files and one evidence file"),
+        (("paper.json", "paper.json"), "Give PDF files and one evidence file"),
+        (("paper.pdf", "."), "Give PDF files and one evidence file"),
+        (("paper.pdf", "empty.json"), "no quotes found"),
+        (("paper.pdf", "broken.json"), "not valid JSON"),
+        (("alone.json",), "nothing beside it"),
+        (
+            (
+                "paper.pdf",
+                "paper.json",
+                "--json",
+                "-",
+                "--json",
+                "-",
+                "--ocr-language",
+                "x",
+            ),
+            "Add --ocr",
+        ),
+        (("paper.pdf", "paper.json", "--corrections", "nowhere"), "no such file"),
+        (("paper.pdf", "paper.json", "--corrections", "paper.json"), "no corrections"),
+    ],
+)
+def test_a_question_that_makes_no_sense_ends_with_2_and_says_why(
+    qlocate: Qlocate,
+    paper: Path,
+    evidence: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: tuple[str, ...],
+    words: str,
+) -> None:
+    monkeypatch.chdir(paper.parent)
+    written(evidence.with_name("alone.json"), [GOOD])
+    written(evidence.with_name("empty.json"), [])
+    evidence.with_name("broken.json").write_text("[", encoding="utf-8")
+
+    answer = qlocate("verify", *arguments)
+
+    assert (answer.code, answer.out) == (2, "")
+    assert words in answer.err
+
+
+def test_a_correction_is_applied_and_one_that_does_not_fit_is_reported(
+    qlocate: Qlocate, paper: Path, evidence: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "out.json"
+    qlocate("verify", paper, evidence, "--json", out)
+    digest = read(out)["documents"][0]["sha256"]
+    corrections = written(
+        tmp_path / "corrections.json",
+        {
+            "schema": 1,
+            "corrections": [
+                {
+                    "quote": GOOD["quote"],
+                    "sha256": digest,
+                    "act": "rejected",
+                    "person": "R. L.",
+                },
+                {"quote": WRONG["quote"], "sha256": "0" * 64, "act": "rejected"},
+                {"quote": "no hash", "act": "rejected"},
+            ],
+        },
+    )
+
+    answer = qlocate("verify", paper, evidence, "--corrections", corrections)
+
+    assert answer.code == 1
+    assert "rejected by R. L." in answer.out
+    assert "1 altered, 1 not_found" in answer.out
+    assert "another document" in answer.err
+    assert "correction 3: skipped" in answer.err
