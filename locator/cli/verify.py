@@ -1,17 +1,21 @@
 """`qlocate verify`: checks whole evidence files against their PDF files."""
 
+import os
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
 import click
 
+from locator.cli import messages
 from locator.cli import verify_messages as words
 from locator.cli.checking import Manner
+from locator.cli.many_pairs import check_pairs
 from locator.cli.one_pair import Wishes, check_pair
 from locator.cli.options import ocr_options, password_option, source
 from locator.cli.outputs import output_options, outputs
-from locator.cli.targets import Readers, target
+from locator.cli.pair_jobs import Keeping, folder_jobs, manifest_jobs
+from locator.cli.targets import Folder, Readers, target
 from locator.corrections import Correction, read_corrections
 from locator.evidence.formats import Format
 from locator.evidence.read import read_evidence
@@ -31,6 +35,8 @@ _FORMATS = [str(each) for each in Format]
 @click.option("--any-document", is_flag=True, help=words.ANY_DOCUMENT)
 @click.option("--summary", is_flag=True, help=words.SUMMARY)
 @click.option("--force", is_flag=True, help=words.FORCE)
+@click.option("--jobs", type=click.IntRange(min=1), help=words.JOBS)
+@click.option("--out", type=click.Path(path_type=Path), help=words.OUT)
 @password_option
 @ocr_options
 def verify(  # noqa: PLR0913 - one parameter for every option
@@ -42,6 +48,8 @@ def verify(  # noqa: PLR0913 - one parameter for every option
     any_document: bool,
     summary: bool,
     force: bool,
+    jobs: int | None,
+    out: Path | None,
     password_stdin: bool,
     ocr: bool,
     ocr_language: str | None,
@@ -65,8 +73,25 @@ def verify(  # noqa: PLR0913 - one parameter for every option
     )
     about = target(paths, _readers(manner))
     if isinstance(about, Pair):
+        if jobs or out:
+            raise click.UsageError(words.ONLY_FOLDER)
         return check_pair(about, manner, wishes)
-    raise NotImplementedError
+    if out:
+        _make_folder(out)
+    keeping = Keeping(out, force)
+    found = (
+        folder_jobs(about.path, _readers(manner), manner, keeping)
+        if isinstance(about, Folder)
+        else manifest_jobs(about.path, manner, keeping)
+    )
+    return check_pairs(found, jobs or os.cpu_count() or 1, wishes)
+
+
+def _make_folder(path: Path) -> None:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise click.ClickException(messages.cannot_write(path)) from error
 
 
 def _readers(manner: Manner) -> Readers:

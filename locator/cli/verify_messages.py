@@ -10,6 +10,7 @@ from locator.corrections import Misfit, Unapplied
 from locator.errors import FileError
 from locator.evidence.formats import Detected
 from locator.exports.files import Refusal, Refused
+from locator.pairing import Unpaired, Why
 
 VERIFY = """Check a whole evidence file against the PDF files it is about.
 
@@ -53,6 +54,7 @@ COLUMN_QUOTES = "Quotes"
 COLUMN_FAITHFUL = "As given"
 COLUMN_STATUSES = "Statuses"
 TOTAL = "all"
+NO_PAIRS = "No pairs of a PDF file and an evidence file found. See docs/pairing.md."
 SOMEBODY = "a person"
 CLAIM = "Claim"
 NO_CLAIM = "(none)"
@@ -88,7 +90,13 @@ _MISFITS: Mapping[Misfit, str] = {
     Misfit.OTHER_WORDS: "other words stand in its place",
     Misfit.NOT_THERE: "the quote is not found in its place",
 }
+_WITHOUT_PDF: Mapping[Why, str] = {
+    Why.NO_PDF: "no PDF file here goes with it",
+    Why.SEVERAL_PDFS: "several PDF files have its name",
+    Why.UNREADABLE: "it cannot be read",
+}
 _EXCERPT = 40
+_MOST_NAMED = 20
 
 
 def remark(kind: Remark, person: str, document: str) -> str:
@@ -174,3 +182,78 @@ def several_beside(path: Path, names: Sequence[str]) -> str:
 def nothing_beside(path: Path) -> str:
     """Return that nothing beside a file goes with it."""
     return f"{printable(str(path))}: nothing beside it goes with it. Name both files."
+
+
+def in_the_way(path: Path) -> str:
+    """Return that a file stands where a result is to be kept."""
+    name = printable(str(path))
+    return f"{name}: a file that is no result has this name. Add --force to replace it."
+
+
+def other_bytes(path: Path) -> str:
+    """Return that a document is another one than its manifest says."""
+    name = printable(str(path))
+    return f"{name}: its SHA-256 is not that of the manifest. Get the right version."
+
+
+def bad_line(path: Path, line: int) -> str:
+    """Return that a line of a manifest cannot be understood."""
+    name = printable(str(path))
+    return f"{name}, line {line}: skipped, no record with an id of its own."
+
+
+def no_pdf_of_line(path: Path, line: int, name: str) -> str:
+    """Return that a manifest names a document that is not there."""
+    where = f"{printable(str(path))}, line {line}"
+    return f"{where}: skipped, there is no PDF file {printable(name)}."
+
+
+def no_evidence_of_line(path: Path, line: int, name: str) -> str:
+    """Return that a manifest names an evidence file that is not there."""
+    where = f"{printable(str(path))}, line {line}"
+    return f"{where}: skipped, there is no evidence file {printable(name)}."
+
+
+def missing(evidence: Path, names: Sequence[str]) -> str:
+    """Return which documents an evidence file names that are not there."""
+    return f"{printable(str(evidence))}: names documents not here: {_listed(names)}."
+
+
+def double(pdf: Path, names: Sequence[str]) -> str:
+    """Return that a document has several evidence files."""
+    return f"{printable(str(pdf))}: has several evidence files: {_listed(names)}."
+
+
+def unpaired(found: Unpaired) -> str:
+    """Return why an evidence file has no document."""
+    if found.file.fault:
+        return file_error(found.file.fault)
+    name = printable(str(found.file.path))
+    return f"{name}: not checked, {_WITHOUT_PDF[found.why]}."
+
+
+def unmatched_pdfs(names: Sequence[str]) -> str:
+    """Return which documents have no evidence."""
+    return f"Without evidence: {_listed(names)}."
+
+
+def lost(evidence: Path, error: str) -> str:
+    """Return that a pair could not be checked: the process did not come back."""
+    said = f"internal error: {printable(error)}" if error else "its process was ended"
+    return f"{printable(str(evidence))}: not checked, {said}. Run it again."
+
+
+def pairs_checked(now: int, before: int, not_checked: int) -> str:
+    """Return how many pairs were checked, in one sentence."""
+    parts = [f"{now} checked"]
+    if before:
+        parts.append(f"{before} unchanged since they were checked")
+    if not_checked:
+        parts.append(f"{not_checked} not checked")
+    return f"{counted(now + before + not_checked, 'pair')}: {', '.join(parts)}."
+
+
+def _listed(names: Sequence[str]) -> str:
+    shown = ", ".join(map(printable, names[:_MOST_NAMED]))
+    more = len(names) - _MOST_NAMED
+    return f"{shown} and {more} more" if more > 0 else shown
