@@ -79,11 +79,16 @@ def is_manifest(path: Path) -> bool:
         fields = json.loads(first)
     except (OSError, ValueError, RecursionError):
         return False
-    if not isinstance(fields, dict) or any(
-        isinstance(fields.get(name), str) for name in QUOTE if name != "evidence"
-    ):
+    if not isinstance(fields, dict):
         return False
-    return any(isinstance(fields.get(name), str) for name in ("pdf", "id"))
+    names = {_plain(name) for name, value in fields.items() if isinstance(value, str)}
+    quoted = {_plain(name) for name in QUOTE} - {"evidence"}
+    return not names & quoted and bool(names & {"pdf", "id"})
+
+
+def _plain(name: str) -> str:
+    """Return a field's name as `locator.evidence.fields` compares them."""
+    return name.replace("_", "").casefold()
 
 
 def read_manifest(path: Path) -> Manifest:

@@ -12,6 +12,7 @@ from pathlib import Path
 from locator.assigned import Documents, document_key, names_in
 from locator.errors import FileError
 from locator.evidence.record import Evidence
+from locator.manifest import is_manifest
 
 PDF_SUFFIX = ".pdf"
 EVIDENCE_SUFFIXES = (
@@ -161,7 +162,11 @@ def pairs_in(
         if path.is_file() and not path.name.startswith(".")
     )
     pdfs = [path for path in files if path.suffix.lower() == PDF_SUFFIX]
-    evidence = [evidence_file(path, read) for path in files if is_evidence_name(path)]
+    evidence = [
+        evidence_file(path, read)
+        for path in files
+        if is_evidence_name(path) and not is_manifest(path)
+    ]
     return paired(pdfs, evidence, lambda index: title(pdfs[index]))
 
 

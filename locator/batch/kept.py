@@ -9,7 +9,7 @@ from pathlib import Path
 from locator.checked import Checked
 from locator.exports.files import write_whole
 from locator.exports.json_file import json_bytes, json_object
-from locator.shares import Share, shares_of
+from locator.shares import Share, shares_of, together
 from locator.status import Status
 
 _KEY = "key"
@@ -86,6 +86,16 @@ def kept(path: Path, key: str, evidence: Path) -> Result | None:
         )
     except (KeyError, TypeError, ValueError):
         return None
+
+
+def statuses_kept(path: Path) -> Mapping[str, int]:
+    """Return how many quotes of which status the result at `path` has; none without."""
+    content = _content(path)
+    try:
+        shares = [_share(each, path) for each in _list(content["summary"])]
+    except (KeyError, TypeError, ValueError):
+        return {}
+    return {str(status): n for status, n in together(shares).statuses.items()}
 
 
 def is_ours(path: Path) -> bool:

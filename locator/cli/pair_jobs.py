@@ -76,7 +76,7 @@ def folder_jobs(
             )
             for pair in pairing.pairs
         ),
-        tuple(_lines(pairing)),
+        tuple(pairing_lines(pairing)),
         not pairing.missing
         and not any(
             each.file.quotes or each.why is Why.UNREADABLE for each in pairing.unpaired
@@ -135,7 +135,8 @@ def _absent(manifest: Path, entry: Entry, pdf: Path | None) -> str:
     return words.no_evidence_of_line(manifest, entry.line, entry.evidence or entry.id)
 
 
-def _lines(pairing: Pairing) -> Iterator[str]:
+def pairing_lines(pairing: Pairing) -> Iterator[str]:
+    """Yield a line for people for everything missing, double or unmatched."""
     for missing in pairing.missing:
         yield words.missing(missing.evidence, missing.names)
     for double in pairing.doubles:

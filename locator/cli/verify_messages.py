@@ -257,3 +257,8 @@ def _listed(names: Sequence[str]) -> str:
     shown = ", ".join(map(printable, names[:_MOST_NAMED]))
     more = len(names) - _MOST_NAMED
     return f"{shown} and {more} more" if more > 0 else shown
+
+
+def no_folder(path: Path) -> str:
+    """Return that a folder was asked for that is none."""
+    return f"{printable(str(path))}: there is no such folder. Check the name."
