@@ -1,8 +1,9 @@
 """Locates the quotes of an evidence file in one of its documents."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from locator.boxed import boxed
 from locator.checked import CheckedQuote, Source
 from locator.document import Document
 from locator.evidence.record import Record
@@ -27,6 +28,8 @@ def quotes_in(
 ) -> tuple[CheckedQuote, ...]:
     """Return the answers about quotes that were searched in `paper`.
 
+    Of several places the one is preferred that lies in the boxes of a record.
+
     Args:
         paper: The document.
         wanted: The quotes, in the order of the evidence.
@@ -34,9 +37,10 @@ def quotes_in(
         progress: Is told how many quotes are done.
     """
     document = paper.document
-    found = document.locate_all([each.record.quote for each in wanted], progress)
+    boxes = [boxed(each.record, paper.shape, document.page_count) for each in wanted]
+    found = document.locate_all(boxes, progress)
     return tuple(
-        checked_quote(each, located, document, source)
+        checked_quote(each, replace(located, quote=each.record.quote), document, source)
         for each, located in zip(wanted, found, strict=True)
     )
 

@@ -12,7 +12,6 @@ from locator.cli import source as files
 from locator.cli.asked import Asked
 from locator.cli.opened import opened
 from locator.cli.progress import Bar
-from locator.evidence.record import Record
 from locator.in_paper import Wanted, quotes_in, source_of
 from locator.status import FAITHFUL
 
@@ -40,8 +39,8 @@ Printer: TypeAlias = Callable[[Answers], None]
 def answer(source: files.Source, wanted: Asked, printed: Printer) -> int:
     """Locate all that is `wanted` in `source`, print it, and return the exit code."""
     named = [
-        Wanted(Record(quote, 0), name)
-        for quote, name in zip(wanted.quotes, wanted.names, strict=True)
+        Wanted(record, name)
+        for record, name in zip(wanted.records, wanted.names, strict=True)
     ]
     with Bar() as bar:
 

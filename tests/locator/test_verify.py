@@ -10,7 +10,8 @@ from locator.checked import Checked, Remark
 from locator.cli.opened import opened
 from locator.cli.source import Source
 from locator.errors import FileError, Obstacle
-from locator.evidence.record import Evidence, Record
+from locator.evidence.record import Evidence, GivenBoxes, Record
+from locator.frames import Frame
 from locator.paper import Paper
 from locator.quote import Quote
 from locator.status import Status
@@ -154,3 +155,18 @@ def test_the_words_that_an_ellipsis_leaves_out_are_kept(tmp_path: Path) -> None:
         found = verify(None, Evidence((quote,)), file.paper, OCCASION)
 
     assert found.quotes[0].left_out == (", so it is,",)
+
+
+def test_of_two_places_the_one_in_the_boxes_of_the_record_is_taken(
+    tmp_path: Path,
+) -> None:
+    path = write_pdf(tmp_path / "a.pdf", [page_of("So it is.", "Then.", "So it is.")])
+    box = GivenBoxes(0, Frame.PAGE, ((60.0, 90.0, 300.0, 110.0),))
+    records = (Record(Quote("So it is"), 1), Record(Quote("So it is"), 2, boxes=(box,)))
+    with opened(Source(path)) as file:
+        free, boxed = verify(None, Evidence(records), file.paper, OCCASION).quotes
+
+    assert free.located.status is Status.AMBIGUOUS
+    assert boxed.located.status is Status.VERBATIM
+    assert boxed.located.quote == records[1].quote
+    assert boxed.located.placements[0].pages[0].quads[0].ul_y > 90
