@@ -13,7 +13,7 @@ from locator.cli import verify_messages as words
 from locator.cli.checked_table import print_shares
 from locator.cli.one_pair import Wishes
 from locator.cli.output import write_bytes
-from locator.cli.outputs import STDOUT, Output, check_outputs
+from locator.cli.outputs import STDOUT, Output, check_files
 from locator.cli.pair_jobs import Jobs
 from locator.cli.pair_work import PairJob, Unchecked, work
 from locator.cli.progress import Bar
@@ -67,7 +67,7 @@ def _check_wishes(jobs: Iterable[PairJob], wishes: Wishes) -> None:
     if any(output.kind.name != "json" for output in wishes.outputs):
         raise click.UsageError(words.NOT_FOR_FOLDER)
     sources = [path for job in jobs for path in (*job.pair.pdfs, job.pair.evidence)]
-    check_outputs(wishes.outputs, (*sources, *wishes.read), force=wishes.force)
+    check_files(wishes.outputs, (*sources, *wishes.read), force=wishes.force)
 
 
 def _outcomes(jobs: Sequence[PairJob], processes: int) -> list[_Outcome]:

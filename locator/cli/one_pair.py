@@ -52,8 +52,7 @@ def check_pair(pair: Pair, manner: Manner, wishes: Wishes) -> int:
     """
     if manner.any_document and len(pair.pdfs) != 1:
         raise click.UsageError(words.ONLY_PDF)
-    sources = (*pair.pdfs, pair.evidence, *wishes.read)
-    check_outputs(wishes.outputs, sources, force=wishes.force)
+    check_outputs(wishes.outputs, pair, wishes.read, force=wishes.force)
     checked = _watched(pair, manner)
     with OpenPapers(checked.sources, manner) as papers:
         write_outputs(wishes.outputs, checked, papers)

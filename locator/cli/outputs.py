@@ -14,6 +14,7 @@ from locator.cli.output import write_bytes
 from locator.exports.drawings import Drawings
 from locator.exports.files import refused, write_whole
 from locator.exports.kinds import Kind, kinds
+from locator.pairing import Pair
 
 STDOUT = Path("-")
 
@@ -65,9 +66,30 @@ def outputs(given: Mapping[str, Path | None]) -> tuple[Output, ...]:
 
 
 def check_outputs(
+    wanted: Sequence[Output], pair: Pair, read: Iterable[Path], *, force: bool
+) -> None:
+    """Refuse what cannot be written about a pair, before any work is done.
+
+    Args:
+        wanted: What is to be written.
+        pair: The pair.
+        read: Files that are read as well.
+        force: Whether files that are there may be replaced.
+
+    Raises:
+        click.ClickException: It is about one document only, and there are several; or
+            its file must not be written.
+    """
+    for output in wanted:
+        if output.kind.one_document and len(pair.pdfs) > 1:
+            raise click.UsageError(words.one_document(output.kind.asked_by))
+    check_files(wanted, (*pair.pdfs, pair.evidence, *read), force=force)
+
+
+def check_files(
     wanted: Iterable[Output], sources: Iterable[Path], *, force: bool
 ) -> None:
-    """Refuse what must not be written, before any work is done.
+    """Refuse files that must not be written.
 
     Raises:
         click.ClickException: A file is a source, is there already, or has no folder.

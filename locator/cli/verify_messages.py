@@ -32,6 +32,9 @@ OUTPUTS: Mapping[str, str] = {
     "json": "Write everything as JSON; - is standard output.",
     "report": "Write a report: .html or .pdf.",
     "annotated": "Write a copy of the PDF with its quotes highlighted.",
+    "annotate-anyway": (
+        "The same for a PDF that is signed, encrypted or damaged; this is lost in it."
+    ),
     "csv": "Write a table, a row for every quote.",
     "xlsx": "Write a table for spreadsheet programs.",
     "markdown": "Write a table in Markdown.",
@@ -165,6 +168,11 @@ def wrong_suffix(option: str, path: Path, suffixes: Sequence[str]) -> str:
     """Return that the name of an output does not say what kind of file it is to be."""
     ends = " or ".join(suffixes)
     return f"--{option} {printable(str(path))}: give a name that ends in {ends}."
+
+
+def one_document(option: str) -> str:
+    """Return that an output is about one document, and several were given."""
+    return f"--{option} goes with one PDF file. Name one."
 
 
 def written(path: Path) -> str:

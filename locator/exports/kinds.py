@@ -20,15 +20,19 @@ class Kind:
 
     Attributes:
         name: What it is called: "json" is asked for by `--json FILE`.
-        module: The module whose `write` makes it; loaded when it is needed.
+        module: The module that makes it; loaded when it is needed.
         suffixes: How such files are named; the kinds of one option differ by it.
         option: The option that asks for it, without the dashes; the name if empty.
+        function: The function of the module that makes it.
+        one_document: Whether it can be about one document only.
     """
 
     name: str
     module: str
     suffixes: tuple[str, ...]
     option: str = ""
+    function: str = "write"
+    one_document: bool = False
 
     @property
     def asked_by(self) -> str:
@@ -37,7 +41,7 @@ class Kind:
 
     def exporter(self) -> Exporter:
         """Return the function that writes it: `write(checked, drawings) -> bytes`."""
-        write: Exporter = import_module(self.module).write
+        write: Exporter = getattr(import_module(self.module), self.function)
         return write
 
 
