@@ -23,6 +23,7 @@ class Obstacle(StrEnum):
     INVALID_JSON = "invalid_json"
     NOT_TRUTH = "not_truth"
     NOT_CORRECTIONS = "not_corrections"
+    CHANGED = "changed"
 
 
 class FileError(Exception):

@@ -96,6 +96,7 @@ _OBSTACLES: Mapping[Obstacle, str] = {
         "this kind of evidence file is not known. Give .md, .txt, .json or .jsonl."
     ),
     Obstacle.NOT_TRUTH: "this is no truth file. Name a folder of truth files.",
+    Obstacle.CHANGED: "the file changed while it was being checked. Check it again.",
     Obstacle.NOT_CORRECTIONS: (
         "this file holds no corrections. Give one with a list called `corrections`."
     ),

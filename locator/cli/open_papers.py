@@ -1,5 +1,6 @@
 """The documents of an evidence file that was checked, open for who draws them."""
 
+import hashlib
 from collections.abc import Sequence
 from contextlib import ExitStack
 from types import TracebackType
@@ -10,6 +11,7 @@ from typing_extensions import override
 from locator.checked import Source
 from locator.cli.checking import Manner
 from locator.cli.opened import Opened, opened
+from locator.errors import FileError, Obstacle
 from locator.exports.drawings import Crop, Drawings, Picture, SourceFile
 from locator.glyphs import PageGlyphs
 from locator.located import Located
@@ -57,8 +59,11 @@ class OpenPapers(Drawings):
 
     @override
     def file(self, source: int) -> SourceFile:
-        path = self._sources[source].path
-        return SourceFile(path, path.read_bytes(), self._manner.password)
+        about = self._sources[source]
+        data = about.path.read_bytes()
+        if hashlib.sha256(data).hexdigest() != about.sha256:
+            raise FileError(about.path, Obstacle.CHANGED)
+        return SourceFile(about.path, data, self._manner.password)
 
     def _opened(self, source: int) -> Opened:
         path = self._sources[source].path

@@ -59,6 +59,8 @@ COLUMN_STATUSES = "Statuses"
 TOTAL = "all"
 NO_PAIRS = "No pairs of a PDF file and an evidence file found. See docs/pairing.md."
 SOMEBODY = "a person"
+THE_ONLY_ONE = "The quote stands there as given."
+NOT_THE_ONLY_ONE = "The quote does not stand there as given."
 CLAIM = "Claim"
 NO_CLAIM = "(none)"
 STDOUT_TWICE = "Standard output can hold one thing only. Give the others a file name."
@@ -117,9 +119,10 @@ def remark(kind: Remark, person: str, document: str) -> str:
 
 def result(faithful: int, quotes: int) -> str:
     """Return how many quotes stand there as given, in one sentence."""
-    if faithful == quotes:
-        return f"All {quotes} stand there as given." if quotes > 1 else "As given."
-    return f"{faithful} of {counted(quotes, 'quote')} stand there as given."
+    if quotes == 1:
+        return THE_ONLY_ONE if faithful else NOT_THE_ONLY_ONE
+    share = f"All {quotes}" if faithful == quotes else f"{faithful} of {quotes}"
+    return f"{share} quotes stand there as given."
 
 
 def claim_heading(number: int, text: str, verdict: str) -> str:
