@@ -5,8 +5,9 @@ lower case, and ways to encode the same letters, make no difference. Nothing is 
 """
 
 import unicodedata
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import TypeAlias
 
@@ -32,14 +33,14 @@ class Assigned:
 Assign: TypeAlias = Callable[[Record], Assigned]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Documents:
-    """The documents that quotes may be about.
+    """The documents that quotes may be about; what they are called is worked out once.
 
     Attributes:
         paths: Their files.
-        title: What a file (by its place in `paths`) says its title is; asked only for
-            names that no file has.
+        title: What a file (by its place in `paths`) says its title is; asked only if a
+            name is looked for that no file has.
     """
 
     paths: Sequence[Path]
@@ -47,32 +48,33 @@ class Documents:
 
     def named(self, name: str) -> tuple[int, ...]:
         """Return the documents that `name` names: by the file's name, else by title."""
-        by_file = self.files_named(name)
-        if by_file:
-            return by_file
-        whole = _folded(name)
-        return tuple(
-            at for at in range(len(self.paths)) if _folded(self.title(at)) == whole
-        )
+        return self.files_named(name) or self._by_title.get(_folded(name), ())
 
     def files_named(self, name: str) -> tuple[int, ...]:
         """Return the documents whose file has this name, with or without `.pdf`."""
-        wanted = document_key(name)
-        return tuple(
-            at
-            for at, path in enumerate(self.paths)
-            if document_key(path.name) == wanted
-        )
+        return self._by_file.get(document_key(name), ())
+
+    @cached_property
+    def _by_file(self) -> Mapping[str, tuple[int, ...]]:
+        return _places(document_key(path.name) for path in self.paths)
+
+    @cached_property
+    def _by_title(self) -> Mapping[str, tuple[int, ...]]:
+        return _places(_folded(self.title(at)) for at in range(len(self.paths)))
 
 
 def document_key(name: str) -> str:
     """Return what two names of the same file have in common.
 
-    A folder in front and `.pdf` behind do not count, nor do upper and lower case or
-    the way in which letters are encoded.
+    `.pdf` behind, and then a folder in front, do not count, nor do upper and lower case
+    or the way in which letters are encoded. Without `.pdf`, a slash may be one of a
+    title.
     """
-    last = name.replace("\\", "/").rstrip("/").rpartition("/")[2]
-    return _folded(last).removesuffix(_PDF).rstrip()
+    whole = _folded(name)
+    if not whole.endswith(_PDF):
+        return whole
+    last = whole.replace("\\", "/").rpartition("/")[2]
+    return last.removesuffix(_PDF).rstrip()
 
 
 def names_in(evidence: Evidence) -> tuple[str, ...]:
@@ -111,6 +113,15 @@ def assigned(evidence: Evidence, documents: Documents) -> Assign:
         return _only(range(len(documents.paths)))
 
     return assign
+
+
+def _places(names: Iterable[str]) -> Mapping[str, tuple[int, ...]]:
+    """Return at which places each name stands; an empty one names nothing."""
+    places: dict[str, tuple[int, ...]] = {}
+    for at, name in enumerate(names):
+        if name:
+            places[name] = (*places.get(name, ()), at)
+    return places
 
 
 def _only(found: Iterable[int]) -> Assigned:

@@ -48,14 +48,13 @@ def corrected(
         corrections: Corrections that are about this document, by its bytes.
     """
     answers = list(quotes)
+    places: dict[str, list[int]] = {}
+    for at, quote in enumerate(answers):
+        places.setdefault(_words(quote.record.quote.text), []).append(at)
     applied: list[Correction] = []
     unapplied: list[Unapplied] = []
     for correction in corrections:
-        about = [
-            at
-            for at, quote in enumerate(answers)
-            if _words(quote.record.quote.text) == _words(correction.quote)
-        ]
+        about = places.get(_words(correction.quote), [])
         if not about:
             unapplied.append(Unapplied(correction, Misfit.NO_QUOTE))
             continue

@@ -137,12 +137,13 @@ def paired(
         absent = tuple(name for name, named in found.items() if not named)
         if absent and len(file.names) > 1:
             missing.append(Missing(file.path, absent))
+    matched = {pdf for pair in pairs for pdf in pair.pdfs}
     return Pairing(
         tuple(pairs),
         tuple(missing),
         _doubles(pdfs, pairs),
         tuple(unpaired),
-        tuple(pdf for pdf in pdfs if not any(pdf in pair.pdfs for pair in pairs)),
+        tuple(pdf for pdf in pdfs if pdf not in matched),
     )
 
 
@@ -215,10 +216,12 @@ def _documents_of(
 
 def _doubles(pdfs: Iterable[Path], pairs: Sequence[Pair]) -> tuple[Double, ...]:
     """Return the documents that several evidence files are about as a whole."""
-    alone = {
-        pdf: tuple(pair.evidence for pair in pairs if pair.pdfs == (pdf,))
-        for pdf in pdfs
-    }
+    alone: dict[Path, list[Path]] = {pdf: [] for pdf in pdfs}
+    for pair in pairs:
+        if len(pair.pdfs) == 1:
+            alone[pair.pdfs[0]].append(pair.evidence)
     return tuple(
-        Double(pdf, evidence) for pdf, evidence in alone.items() if len(evidence) > 1
+        Double(pdf, tuple(evidence))
+        for pdf, evidence in alone.items()
+        if len(evidence) > 1
     )

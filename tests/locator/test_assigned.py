@@ -49,6 +49,7 @@ def answer(
         ("paper.v2.pdf", "paper.v2", True),
         ("paper.v2", "paper", False),
         ("paper-2", "paper", False),  # alike is not the same
+        ("Films and/or sheets", "or sheets.pdf", False),  # the slash of a title
         ("3M_2018_10K", "3m_2018_10k.pdf", True),
     ],
 )
