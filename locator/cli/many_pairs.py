@@ -87,7 +87,7 @@ def _result(
     if isinstance(each, Done):
         return each.result
     evidence = each.item.pair.evidence
-    return Unchecked(evidence, words.lost(evidence, each.error))
+    return Unchecked(evidence, words.lost(evidence, each.end, each.error))
 
 
 def _left_aside(result: Result | Unchecked) -> Sequence[str]:

@@ -5,9 +5,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from locator.batch.kept import Result, is_ours, keep, kept, key_of, result_of
+from locator.batch.workers import Beat
 from locator.cli import messages
 from locator.cli import verify_messages as words
-from locator.cli.checking import Manner, Task, check, task
+from locator.cli.checking import Manner, Task, Watch, check, task
 from locator.cli.one_pair import complaints, is_faithful
 from locator.errors import FileError
 from locator.pairing import Pair
@@ -42,11 +43,19 @@ class Unchecked:
     why: str
 
 
-def work(job: PairJob) -> Result | Unchecked:
-    """Return what came of a pair; an earlier result if nothing has changed since."""
+def work(job: PairJob, beat: Beat) -> Result | Unchecked:
+    """Return what came of a pair; an earlier result if nothing has changed since.
+
+    Args:
+        job: The pair.
+        beat: Is called for every page and every quote.
+    """
     evidence = job.pair.evidence
+    watch = Watch(lambda _done, _all: beat(), lambda _done, _all: beat())
     try:
-        return _result(job) or Unchecked(evidence, messages.no_evidence(evidence))
+        return _result(job, watch) or Unchecked(
+            evidence, messages.no_evidence(evidence)
+        )
     except FileError as error:
         return Unchecked(evidence, messages.file_error(error))
     except _UnfitError as error:
@@ -61,7 +70,7 @@ class _UnfitError(Exception):
         self.why = why
 
 
-def _result(job: PairJob) -> Result | None:
+def _result(job: PairJob, watch: Watch) -> Result | None:
     wanted = task(job.pair.evidence, job.pair.pdfs, job.manner)
     key = _key(job, wanted)
     if found := kept(job.kept_at, key, wanted.path):
@@ -70,7 +79,7 @@ def _result(job: PairJob) -> Result | None:
         raise _UnfitError(words.in_the_way(job.kept_at))
     if not wanted.evidence.records:
         return None
-    checked = check(wanted, job.manner)
+    checked = check(wanted, job.manner, watch)
     result = result_of(
         checked,
         wanted.path,

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from locator.batch.workers import End
 from locator.checked import BadSource, Remark
 from locator.cli.messages import counted, file_error
 from locator.cli.printable import printable
@@ -99,6 +100,11 @@ _WITHOUT_PDF: Mapping[Why, str] = {
     Why.NO_PDF: "no PDF file here goes with it",
     Why.SEVERAL_PDFS: "several PDF files have its name",
     Why.UNREADABLE: "it cannot be read",
+}
+_ENDS: Mapping[End, str] = {
+    End.RAISED: "internal error: {error}",
+    End.DIED: "its process was ended",
+    End.SILENT: "its process hung, and was ended",
 }
 _EXCERPT = 40
 _MOST_NAMED = 20
@@ -248,9 +254,9 @@ def unmatched_pdfs(names: Sequence[str]) -> str:
     return f"Without evidence: {_listed(names)}."
 
 
-def lost(evidence: Path, error: str) -> str:
+def lost(evidence: Path, end: End, error: str) -> str:
     """Return that a pair could not be checked: the process did not come back."""
-    said = f"internal error: {printable(error)}" if error else "its process was ended"
+    said = _ENDS[end].format(error=printable(error))
     return f"{printable(str(evidence))}: not checked, {said}. Run it again."
 
 

@@ -1,21 +1,28 @@
-"""Work in processes that may die."""
+"""Work in processes that may die, or hang."""
 
 import os
 import signal
+import threading
+import time
 
 import pytest
 
-from locator.batch.workers import Done, Lost, each_surely
+from locator.batch.workers import Beat, Done, End, Lost, each_surely
 
-DEADLY, WRONG = 3, 4
+DEADLY, WRONG, ENDLESS, LONG = 3, 4, 7, 8
 
 
-def doubled(number: int) -> int:
-    """Return twice the number; one kills the process, one raises."""
+def doubled(number: int, beat: Beat) -> int:
+    """Return twice the number; one kills the process, one raises, two take long."""
     if number == DEADLY:
         os.kill(os.getpid(), signal.SIGKILL)
     if number == WRONG:
         raise ValueError(number)
+    if number == ENDLESS:
+        threading.Event().wait()
+    end_s = time.monotonic() + 5 * (number == LONG)
+    while time.monotonic() < end_s:
+        beat()
     return 2 * number
 
 
@@ -29,18 +36,24 @@ def test_a_process_that_is_killed_loses_its_item_and_no_other(jobs: int) -> None
     assert found == [
         Done(1, 2),
         Done(2, 4),
-        Lost(DEADLY),
-        Lost(WRONG, "ValueError: 4"),
+        Lost(DEADLY, End.DIED),
+        Lost(WRONG, End.RAISED, "ValueError: 4"),
         Done(5, 10),
         Done(6, 12),
     ]
+
+
+def test_a_process_that_is_silent_for_long_is_replaced_and_a_busy_one_is_not() -> None:
+    found = list(each_surely(doubled, [ENDLESS, LONG, 5], 1, patience_s=4))
+
+    assert found == [Lost(ENDLESS, End.SILENT), Done(LONG, 16), Done(5, 10)]
 
 
 def test_no_items_need_no_process() -> None:
     assert list(each_surely(doubled, [], 2)) == []
 
 
-def process_id(_number: int) -> int:
+def process_id(_number: int, _beat: Beat) -> int:
     return os.getpid()
 
 

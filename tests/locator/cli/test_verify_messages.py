@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from locator.batch.workers import End
 from locator.checked import Remark
 from locator.cli import verify_messages as words
 from locator.corrections import Act, Correction, Misfit, Unapplied
@@ -72,3 +73,11 @@ def test_many_names_are_cut_short() -> None:
     names = [f"{number}.pdf" for number in range(25)]
 
     assert words.unmatched_pdfs(names).endswith("19.pdf and 5 more.")
+
+
+@pytest.mark.parametrize("end", End)
+def test_a_pair_that_was_lost_says_how(end: End) -> None:
+    message = words.lost(PATH, end, "KeyError: {3}")
+
+    assert message.startswith("a b.pdf: not checked, ")
+    assert message.endswith(". Run it again.")
