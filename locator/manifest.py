@@ -12,6 +12,7 @@ from locator.errors import FileError, Obstacle
 from locator.evidence.fields import QUOTE
 from locator.evidence.record import Json
 
+_SUFFIXES = (".jsonl", ".ndjson")
 _FOLDERS_OF_PDF = ("", "pdf")
 _FOLDERS_OF_EVIDENCE = ("", "evidence", "quotes")
 _TEXTS = ("id", "pdf", "evidence", "sha256", "source", "accessed", "licence")
@@ -72,7 +73,13 @@ class Located:
 
 
 def is_manifest(path: Path) -> bool:
-    """Tell whether a file is a manifest: its first line names a PDF, or only an id."""
+    """Tell whether a file is a manifest, by its name and its first line.
+
+    That names a PDF file and its evidence, or one of them by its name or an id and
+    holds no more than numbers and words, none of which are called a quote.
+    """
+    if path.suffix.lower() not in _SUFFIXES:
+        return False
     try:
         with path.open(encoding="utf-8-sig") as file:
             first = next((line for line in file if line.strip()), "")
@@ -81,9 +88,15 @@ def is_manifest(path: Path) -> bool:
         return False
     if not isinstance(fields, dict):
         return False
-    names = {_plain(name) for name, value in fields.items() if isinstance(value, str)}
-    quoted = {_plain(name) for name in QUOTE} - {"evidence"}
-    return not names & quoted and bool(names & {"pdf", "id"})
+    texts = {_plain(name) for name, value in fields.items() if isinstance(value, str)}
+    if texts & ({_plain(name) for name in QUOTE} - {"evidence"}):
+        return False
+    plain = not any(
+        isinstance(value, list | dict)
+        for name, value in fields.items()
+        if name != "counts"
+    )
+    return texts >= {"pdf", "evidence"} or (plain and bool(texts & {"pdf", "id"}))
 
 
 def _plain(name: str) -> str:

@@ -5,7 +5,7 @@ is paired because it looks alike.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 
@@ -102,6 +102,7 @@ class Pairing:
         doubles: Documents with several evidence files.
         unpaired: Evidence files without documents.
         unmatched_pdfs: PDF files without evidence.
+        manifests: Files that are no evidence, but manifests.
     """
 
     pairs: tuple[Pair, ...] = ()
@@ -109,6 +110,7 @@ class Pairing:
     doubles: tuple[Double, ...] = ()
     unpaired: tuple[Unpaired, ...] = ()
     unmatched_pdfs: tuple[Path, ...] = ()
+    manifests: tuple[Path, ...] = ()
 
 
 def paired(
@@ -163,12 +165,11 @@ def pairs_in(
         if path.is_file() and not path.name.startswith(".")
     )
     pdfs = [path for path in files if path.suffix.lower() == PDF_SUFFIX]
-    evidence = [
-        evidence_file(path, read)
-        for path in files
-        if is_evidence_name(path) and not is_manifest(path)
-    ]
-    return paired(pdfs, evidence, lambda index: title(pdfs[index]))
+    named = [path for path in files if is_evidence_name(path)]
+    manifests = tuple(path for path in named if is_manifest(path))
+    evidence = [evidence_file(path, read) for path in named if path not in manifests]
+    found = paired(pdfs, evidence, lambda index: title(pdfs[index]))
+    return replace(found, manifests=manifests)
 
 
 def is_evidence_name(path: Path) -> bool:

@@ -143,6 +143,8 @@ def pairing_lines(pairing: Pairing) -> Iterator[str]:
         yield words.double(double.pdf, _names(double.evidence))
     for unpaired in pairing.unpaired:
         yield words.unpaired(unpaired)
+    for path in pairing.manifests:
+        yield words.is_a_manifest(path)
     if pairing.unmatched_pdfs:
         yield words.unmatched_pdfs(_names(pairing.unmatched_pdfs))
 

@@ -57,15 +57,16 @@ def target(paths: Sequence[Path], readers: Readers) -> Folder | ManifestFile | P
     for path in paths:
         if not path.exists():
             raise FileError(path, Obstacle.MISSING)
-    match paths:
+    named = list({path.resolve(): path for path in reversed(paths)}.values())[::-1]
+    match named:
         case [path] if path.is_dir():
             return Folder(path)
         case [path] if not is_pdf(path) and is_manifest(path):
             return ManifestFile(path)
         case [path]:
             return _beside(path, pairs_in(path.parent, readers.evidence, readers.title))
-    pdfs = tuple(path for path in paths if is_pdf(path))
-    evidence = [path for path in paths if path not in pdfs]
+    pdfs = tuple(path for path in named if is_pdf(path))
+    evidence = [path for path in named if path not in pdfs]
     if len(evidence) != 1 or evidence[0].is_dir():
         raise click.UsageError(words.ONE_EVIDENCE)
     return Pair(evidence[0], pdfs)
@@ -83,7 +84,12 @@ def is_pdf(path: Path) -> bool:
 
 
 def _beside(path: Path, pairing: Pairing) -> Pair:
-    """Return the one pair that a file belongs to."""
+    """Return the one pair that a file belongs to.
+
+    Raises:
+        FileError: It is evidence that cannot be read.
+        click.ClickException: It belongs to none, or to several.
+    """
     found = [
         pair
         for pair in pairing.pairs
@@ -94,4 +100,7 @@ def _beside(path: Path, pairing: Pairing) -> Pair:
     if found:
         others = [pair.evidence.name for pair in found]
         raise click.ClickException(words.several_beside(path, others))
+    for each in pairing.unpaired:
+        if each.file.fault and each.file.path.name == path.name:
+            raise each.file.fault
     raise click.ClickException(words.nothing_beside(path))

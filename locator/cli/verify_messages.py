@@ -254,6 +254,12 @@ def unmatched_pdfs(names: Sequence[str]) -> str:
     return f"Without evidence: {_listed(names)}."
 
 
+def is_a_manifest(path: Path) -> str:
+    """Return that a file of a folder was taken for a manifest."""
+    name = printable(str(path))
+    return f"{name}: left alone, a manifest. Name it alone to check what it lists."
+
+
 def lost(evidence: Path, end: End, error: str) -> str:
     """Return that a pair could not be checked: the process did not come back."""
     said = _ENDS[end].format(error=printable(error))

@@ -58,6 +58,15 @@ def json_object(checked: Checked) -> Object:
             "sha256": checked.evidence_sha256,
             "skipped": skipped_part(checked.bad_records),
         },
+        "unapplied_corrections": [
+            {
+                "quote": each.correction.quote,
+                "sha256": each.correction.sha256,
+                "act": str(each.correction.act),
+                "misfit": str(each.misfit),
+            }
+            for each in checked.unapplied
+        ],
         "claims": [_claim(claim) for claim in checked.claims],
         "quotes": [
             _quote(quote, claim, checked.sources)

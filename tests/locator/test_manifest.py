@@ -110,6 +110,11 @@ def test_a_manifest_that_cannot_be_read_says_so(
         ({"pdf": "a.pdf", "quote": "words"}, False),  # a record that names its file
         ({"id": "a", "exact_quote": "words"}, False),
         ({"claim": "words"}, False),
+        ({"id": "a", "pdf": "a.pdf", "evidence": "a.md", "tags": ["x"]}, True),
+        ({"id": "a", "counts": {"quotes": 3}}, True),
+        ({"id": "a", "quotes": ["words"]}, False),  # evidence in one line
+        ({"pdf": "a.pdf", "claims": [{"quote": "words"}]}, False),
+        ({"id": "a", "target": {"selector": []}}, False),  # an annotation
         (["a.pdf"], False),
         ("a.pdf", False),
     ],
@@ -122,7 +127,14 @@ def test_a_manifest_is_known_by_its_first_line(
 
 def test_what_is_no_json_is_no_manifest(tmp_path: Path) -> None:
     assert not is_manifest(manifest(tmp_path, "> words"))
-    assert not is_manifest(tmp_path / "nowhere")
+    assert not is_manifest(tmp_path / "nowhere.jsonl")
+
+
+def test_a_manifest_has_its_suffix(tmp_path: Path) -> None:
+    path = tmp_path / "m.md"
+    path.write_text('{"id": "a", "pdf": "a.pdf"}', encoding="utf-8")
+
+    assert not is_manifest(path)
 
 
 def test_files_are_found_by_name_or_by_id(tmp_path: Path) -> None:

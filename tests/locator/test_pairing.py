@@ -105,3 +105,4 @@ def test_a_folder_is_read_without_results_manifests_and_what_is_hidden(
         ("a.md", 1)
     ]
     assert told(found) == "unreadable `b.json`"
+    assert [path.name for path in found.manifests] == ["m.jsonl"]

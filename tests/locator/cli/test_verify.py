@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 
 from tests.locator.cli.conftest import Qlocate
+from tests.pdfs import page_of, write_pdf
+from tests.scans import needs_tessdata, write_scan
 
+WORD = "sesame"
 GOOD = {"id": "E1", "claim": "Untreated", "quote": "The films were used as cast"}
 WRONG = {"claim": "Hot", "quote": "Heating to 85 degrees released the bound gas"}
 
@@ -48,6 +51,16 @@ def test_faithful_evidence_ends_with_0(
     answer = qlocate("verify", written(tmp_path / "e.json", [GOOD]), paper)
 
     assert (answer.code, answer.err) == (0, "")
+
+
+def test_a_paper_that_is_named_twice_is_one(
+    qlocate: Qlocate, paper: Path, evidence: Path
+) -> None:
+    again = paper.parent / "." / ".." / paper.parent.name / paper.name
+
+    answer = qlocate("verify", paper, again, evidence)
+
+    assert answer.out == qlocate("verify", paper, evidence).out
 
 
 def test_a_file_alone_finds_the_other_one_beside_it(
@@ -176,6 +189,34 @@ def test_the_format_can_be_named(qlocate: Qlocate, paper: Path, tmp_path: Path) 
     assert answer.code == 0
 
 
+def test_a_password_comes_from_standard_input(qlocate: Qlocate, tmp_path: Path) -> None:
+    paper = write_pdf(
+        tmp_path / "a.pdf", [page_of("The films were used as cast.")], password=WORD
+    )
+    evidence = written(tmp_path / "e.json", [GOOD])
+
+    opened = qlocate("verify", paper, evidence, "--password-stdin", stdin=b"sesame\n")
+    locked = qlocate("verify", paper, evidence)
+
+    assert (opened.code, locked.code) == (0, 2)
+    assert "needs a password" in locked.err
+
+
+@needs_tessdata()
+def test_pictures_of_text_are_read_if_it_is_asked_for(
+    qlocate: Qlocate, tmp_path: Path
+) -> None:
+    text = write_pdf(tmp_path / "a.pdf", [page_of("The films were used as cast.")])
+    paper = write_scan(tmp_path / "scan.pdf", text)
+    evidence = written(tmp_path / "e.json", [GOOD])
+
+    read_by_ocr = qlocate("verify", paper, evidence, "--ocr")
+    left = qlocate("verify", paper, evidence)
+
+    assert "read by OCR" in " ".join(read_by_ocr.out.split())
+    assert "1 unsearchable" in left.out
+
+
 def test_shares_are_printed_by_model_and_run(
     qlocate: Qlocate, paper: Path, evidence: Path
 ) -> None:
@@ -190,12 +231,13 @@ def test_shares_are_printed_by_model_and_run(
     [
         ((), "Missing argument"),
         (("nowhere.pdf", "e.json"), "no such file"),
-        (("paper.pdf", "paper.pdf"), "Give PDF files and one evidence file"),
-        (("paper.json", "paper.json"), "Give PDF files and one evidence file"),
+        (("paper.json", "alone.json"), "Give PDF files and one evidence file"),
+        (("paper.pdf", "paper.json", "alone.json"), "and one evidence file"),
         (("paper.pdf", "."), "Give PDF files and one evidence file"),
         (("paper.pdf", "empty.json"), "no quotes found"),
         (("paper.pdf", "broken.json"), "not valid JSON"),
         (("alone.json",), "nothing beside it"),
+        (("broken.json",), "not valid JSON"),
         (
             (
                 "paper.pdf",
@@ -255,8 +297,14 @@ def test_a_correction_is_applied_and_one_that_does_not_fit_is_reported(
         },
     )
 
-    answer = qlocate("verify", paper, evidence, "--corrections", corrections)
+    answer = qlocate(
+        "verify", paper, evidence, "--corrections", corrections,
+        "--json", out, "--force",
+    )  # fmt: skip
 
+    assert [each["misfit"] for each in read(out)["unapplied_corrections"]] == [
+        "other_document"
+    ]
     assert answer.code == 1
     assert "rejected by R. L." in answer.out
     assert "1 altered, 1 not_found" in answer.out
