@@ -12,6 +12,7 @@ from pathlib import Path
 from locator.assigned import Documents, document_key, names_in
 from locator.errors import FileError
 from locator.evidence.record import Evidence
+from locator.exports.results import is_result
 from locator.manifest import is_manifest
 
 PDF_SUFFIX = ".pdf"
@@ -165,7 +166,7 @@ def pairs_in(
         if path.is_file() and not path.name.startswith(".")
     )
     pdfs = [path for path in files if path.suffix.lower() == PDF_SUFFIX]
-    named = [path for path in files if is_evidence_name(path)]
+    named = [path for path in files if is_evidence_name(path) and not is_result(path)]
     manifests = tuple(path for path in named if is_manifest(path))
     evidence = [evidence_file(path, read) for path in named if path not in manifests]
     found = paired(pdfs, evidence, lambda index: title(pdfs[index]))

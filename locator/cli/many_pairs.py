@@ -20,6 +20,7 @@ from locator.cli.progress import Bar
 from locator.exports.files import write_whole
 from locator.exports.json_file import json_bytes, summary_part
 from locator.exports.json_parts import SCHEMA, Object
+from locator.exports.results import PROGRAM
 from locator.shares import Share, together
 
 
@@ -131,6 +132,7 @@ def _json(outcomes: Sequence[_Outcome], lines: Sequence[str]) -> Object:
     ]
     return {
         "schema": SCHEMA,
+        "program": PROGRAM,
         "pairs": [_pair(each) for each in outcomes],
         "left_aside": list(lines),
         "summary": summary_part(shares),

@@ -26,7 +26,7 @@ def folder(tmp_path: Path) -> Path:
     for name in ("paper", "other"):
         write_pdf(tmp_path / f"{name}.pdf", [page_of(LINE)])
     (tmp_path / "paper.md").write_text(f"> {LINE}\n", encoding="utf-8")
-    record = {"quote": LINE, "document": "paper.pdf"}
+    record = {"quote": LINE, "document": "other.pdf"}
     (tmp_path / "all.jsonl").write_text(json.dumps(record), encoding="utf-8")
     (tmp_path / "corrections.json").write_text(
         '{"schema": 1, "corrections": []}', encoding="utf-8"

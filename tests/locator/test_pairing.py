@@ -9,6 +9,8 @@ import pytest
 
 from locator.errors import FileError, Obstacle
 from locator.evidence.record import Evidence, Record
+from locator.exports.json_file import json_bytes
+from locator.exports.results import PROGRAM
 from locator.pairing import EvidenceFile, Pairing, paired, pairs_in
 from locator.quote import Quote
 
@@ -92,6 +94,7 @@ def test_a_folder_is_read_without_results_manifests_and_what_is_hidden(
     for name in ("a.pdf", "a.md", "a.md.checked.json", ".a.json", "b.json", "c.png"):
         (tmp_path / name).write_text("[]", encoding="utf-8")
     (tmp_path / "m.jsonl").write_text('{"id": "a", "pdf": "a.pdf"}', encoding="utf-8")
+    (tmp_path / "out.json").write_bytes(json_bytes({"schema": 1, "program": PROGRAM}))
     (tmp_path / "inside.md").mkdir()
 
     def read(path: Path) -> Evidence:
