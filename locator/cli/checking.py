@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
-from functools import cache
 from pathlib import Path
 
 from locator.assigned import Documents, assigned, everything_in_the_first
@@ -91,17 +90,13 @@ def check(wanted: Task, manner: Manner, watch: Watch = _UNWATCHED) -> Checked:
         FileError: The only document cannot be opened.
     """
     total = len(wanted.evidence.records)
-
-    def title(index: int) -> str:
-        return title_of(wanted.pdfs[index], manner.password)
-
-    documents = Documents(wanted.pdfs, cache(title))
+    alone = manner.any_document and len(wanted.pdfs) == 1
     papers = Papers(
         wanted.pdfs,
         tuple(_opening(path, manner, watch) for path in wanted.pdfs),
         everything_in_the_first
-        if manner.any_document
-        else assigned(wanted.evidence, documents),
+        if alone
+        else assigned(wanted.evidence, documents_of(wanted, manner)),
     )
     occasion = Occasion(
         manner.made_at, manner.reviewer, wanted.evidence_sha256, manner.corrections
@@ -112,6 +107,13 @@ def check(wanted: Task, manner: Manner, watch: Watch = _UNWATCHED) -> Checked:
         papers,
         occasion,
         lambda done: watch.on_quote(done, total),
+    )
+
+
+def documents_of(wanted: Task, manner: Manner) -> Documents:
+    """Return the documents of an evidence file, known by name and by title."""
+    return Documents(
+        wanted.pdfs, lambda index: title_of(wanted.pdfs[index], manner.password)
     )
 
 

@@ -6,11 +6,12 @@ from pathlib import Path
 
 import click
 
+from locator.assigned import names_in
 from locator.checked import Checked
 from locator.cli import exits, messages
 from locator.cli import verify_messages as words
 from locator.cli.checked_table import print_checked, print_shares
-from locator.cli.checking import Manner, Watch, check, task
+from locator.cli.checking import Manner, Task, Watch, check, documents_of, task
 from locator.cli.open_papers import OpenPapers
 from locator.cli.outputs import Output, check_outputs, write_outputs
 from locator.cli.progress import Bar
@@ -66,9 +67,8 @@ def check_pair(pair: Pair, manner: Manner, wishes: Wishes) -> int:
 def _watched(pair: Pair, manner: Manner) -> Checked:
     """Return the pair, checked, with a bar while it lasts; say what was left aside."""
     wanted = task(pair.evidence, pair.pdfs, manner)
-    detected = wanted.evidence.detected
-    if detected and not detected.sure:
-        click.echo(words.unsure_format(pair.evidence, detected), err=True)
+    for line in notes(wanted, manner):
+        click.echo(line, err=True)
     if not wanted.evidence.records:
         for line in _skipped(pair.evidence, wanted.evidence.bad_records):
             click.echo(line, err=True)
@@ -85,6 +85,16 @@ def _watched(pair: Pair, manner: Manner) -> Checked:
     for line in complaints(checked):
         click.echo(line, err=True)
     return checked
+
+
+def notes(wanted: Task, manner: Manner) -> Iterator[str]:
+    """Yield a line for everything that was taken for granted, and may be wrong."""
+    detected = wanted.evidence.detected
+    if detected and not detected.sure:
+        yield words.unsure_format(wanted.path, detected)
+    match names_in(wanted.evidence), wanted.pdfs:
+        case [name], [pdf] if not documents_of(wanted, manner).named(name):
+            yield words.other_name(wanted.path, name, pdf)
 
 
 def complaints(checked: Checked) -> Iterator[str]:

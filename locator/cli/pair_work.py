@@ -9,7 +9,7 @@ from locator.batch.workers import Beat
 from locator.cli import messages
 from locator.cli import verify_messages as words
 from locator.cli.checking import Manner, Task, Watch, check, task
-from locator.cli.one_pair import complaints, is_faithful
+from locator.cli.one_pair import complaints, is_faithful, notes
 from locator.errors import FileError
 from locator.pairing import Pair
 from locator.pdf.open import sha256_of
@@ -84,7 +84,7 @@ def _result(job: PairJob, watch: Watch) -> Result | None:
         checked,
         wanted.path,
         faithful=is_faithful(checked),
-        left_aside=tuple(complaints(checked)),
+        left_aside=(*notes(wanted, job.manner), *complaints(checked)),
     )
     try:
         keep(job.kept_at, key, checked, result)

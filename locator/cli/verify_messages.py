@@ -173,6 +173,12 @@ def unsure_format(path: Path, detected: Detected) -> str:
     return f"{said} If that is wrong, give {others}." if others else said
 
 
+def other_name(path: Path, name: str, pdf: Path) -> str:
+    """Return that evidence names its document otherwise than the file is called."""
+    evidence, named = printable(str(path)), printable(name)
+    return f"{evidence}: names {named}; checked against {printable(pdf.name)}."
+
+
 def wrong_suffix(option: str, path: Path, suffixes: Sequence[str]) -> str:
     """Return that the name of an output does not say what kind of file it is to be."""
     ends = " or ".join(suffixes)
