@@ -9,6 +9,7 @@ import click
 
 from locator.batch.kept import statuses_kept
 from locator.cli import exits, messages
+from locator.cli import folder_messages as folder_words
 from locator.cli import verify_messages as words
 from locator.cli.output import write_bytes
 from locator.cli.pair_jobs import pairing_lines
@@ -20,14 +21,14 @@ from locator.pairing import RESULT_SUFFIX, Pair, pairs_in
 from locator.pdf.open import open_pdf, sha256_of, title_of
 
 
-@click.command(help=words.MANIFEST)
+@click.command(help=folder_words.MANIFEST)
 @click.argument("folder", type=click.Path(path_type=Path))
-@click.option("--out", type=click.Path(path_type=Path), help=words.MANIFEST_OUT)
+@click.option("--out", type=click.Path(path_type=Path), help=folder_words.MANIFEST_OUT)
 @click.option("--force", is_flag=True, help=words.FORCE)
 def manifest(*, folder: Path, out: Path | None, force: bool) -> int:
     """Return the exit code after writing the manifest of a folder."""
     if not folder.is_dir():
-        raise click.ClickException(words.no_folder(folder))
+        raise click.ClickException(folder_words.no_folder(folder))
     pairing = pairs_in(folder, read_evidence, title_of)
     if out:
         sources = [path for pair in pairing.pairs for path in _files(pair)]
@@ -37,7 +38,7 @@ def manifest(*, folder: Path, out: Path | None, force: bool) -> int:
     for line in pairing_lines(pairing):
         click.echo(line, err=True)
     if not pairing.pairs:
-        raise click.ClickException(words.NO_PAIRS)
+        raise click.ClickException(folder_words.NO_PAIRS)
     entries = _entries(pairing.pairs, out.parent if out else folder)
     _write(out, manifest_lines(entries))
     return exits.FAITHFUL

@@ -9,6 +9,7 @@ from rich.console import Console
 from locator.batch.kept import Result
 from locator.batch.workers import Done, Lost, each_surely
 from locator.cli import exits, messages
+from locator.cli import folder_messages as folder_words
 from locator.cli import verify_messages as words
 from locator.cli.checked_table import print_shares
 from locator.cli.one_pair import Wishes
@@ -47,7 +48,7 @@ def check_pairs(jobs: Jobs, processes: int, wishes: Wishes) -> int:
     for line in jobs.lines:
         click.echo(line, err=True)
     if not jobs.jobs:
-        raise click.ClickException(words.NO_PAIRS)
+        raise click.ClickException(folder_words.NO_PAIRS)
     outcomes = _outcomes(jobs.jobs, processes)
     for outcome in outcomes:
         for line in _left_aside(outcome.result):
@@ -66,7 +67,7 @@ def check_pairs(jobs: Jobs, processes: int, wishes: Wishes) -> int:
 
 def _check_wishes(jobs: Iterable[PairJob], wishes: Wishes) -> None:
     if any(output.kind.name != "json" for output in wishes.outputs):
-        raise click.UsageError(words.NOT_FOR_FOLDER)
+        raise click.UsageError(folder_words.NOT_FOR_FOLDER)
     sources = [path for job in jobs for path in (*job.pair.pdfs, job.pair.evidence)]
     check_files(wishes.outputs, (*sources, *wishes.read), force=wishes.force)
 
@@ -76,7 +77,7 @@ def _outcomes(jobs: Sequence[PairJob], processes: int) -> list[_Outcome]:
     found: list[_Outcome] = []
     with Bar() as bar:
         for each in each_surely(work, jobs, processes):
-            bar.show(words.CHECKING, len(found) + 1, len(jobs))
+            bar.show(folder_words.CHECKING, len(found) + 1, len(jobs))
             found.append(_Outcome(each.item, _result(each)))
     places = {job.pair.evidence: at for at, job in enumerate(jobs)}
     return sorted(found, key=lambda each: places[each.job.pair.evidence])
@@ -88,7 +89,7 @@ def _result(
     if isinstance(each, Done):
         return each.result
     evidence = each.item.pair.evidence
-    return Unchecked(evidence, words.lost(evidence, each.end, each.error))
+    return Unchecked(evidence, folder_words.lost(evidence, each.end, each.error))
 
 
 def _left_aside(result: Result | Unchecked) -> Sequence[str]:
@@ -100,7 +101,9 @@ def _print(results: Sequence[Result], pairs: int, *, by_run: bool) -> None:
     if shares:
         print_shares(shares)
     kept = sum(result.is_kept for result in results)
-    sentence = words.pairs_checked(len(results) - kept, kept, pairs - len(results))
+    sentence = folder_words.pairs_checked(
+        len(results) - kept, kept, pairs - len(results)
+    )
     Console(highlight=False).print(sentence)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from locator.cli import verify_messages as words
+from locator.cli import folder_messages as words
 from locator.cli.checking import Manner
 from locator.cli.pair_work import PairJob
 from locator.cli.targets import Readers

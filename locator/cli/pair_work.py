@@ -6,8 +6,8 @@ from pathlib import Path
 
 from locator.batch.kept import Result, is_ours, keep, kept, key_of, result_of
 from locator.batch.workers import Beat
+from locator.cli import folder_messages as words
 from locator.cli import messages
-from locator.cli import verify_messages as words
 from locator.cli.checking import Manner, Task, Watch, check, task
 from locator.cli.one_pair import complaints, is_faithful, notes
 from locator.errors import FileError

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from locator.cli import folder_messages as folder_words
 from locator.cli import messages
 from locator.cli import verify_messages as words
 from locator.cli.checking import Manner
@@ -35,8 +36,8 @@ _FORMATS = [str(each) for each in Format]
 @click.option("--any-document", is_flag=True, help=words.ANY_DOCUMENT)
 @click.option("--summary", is_flag=True, help=words.SUMMARY)
 @click.option("--force", is_flag=True, help=words.FORCE)
-@click.option("--jobs", type=click.IntRange(min=1), help=words.JOBS)
-@click.option("--out", type=click.Path(path_type=Path), help=words.OUT)
+@click.option("--jobs", type=click.IntRange(min=1), help=folder_words.JOBS)
+@click.option("--out", type=click.Path(path_type=Path), help=folder_words.OUT)
 @password_option
 @ocr_options
 def verify(  # noqa: PLR0913 - one parameter for every option
@@ -74,7 +75,7 @@ def verify(  # noqa: PLR0913 - one parameter for every option
     about = target(paths, _readers(manner))
     if isinstance(about, Pair):
         if jobs or out:
-            raise click.UsageError(words.ONLY_FOLDER)
+            raise click.UsageError(folder_words.ONLY_FOLDER)
         return check_pair(about, manner, wishes)
     if out:
         _make_folder(out)

@@ -4,13 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from locator.batch.workers import End
 from locator.checked import Remark
 from locator.cli import verify_messages as words
 from locator.corrections import Act, Correction, Misfit, Unapplied
 from locator.evidence.formats import Detected, Format
 from locator.exports.files import Refusal, Refused
-from locator.pairing import EvidenceFile, Unpaired, Why
 
 PATH = Path("a\nb.pdf")
 
@@ -39,13 +37,6 @@ def test_every_remark_has_words(remark: Remark) -> None:
     assert words.remark(remark, "", "")
 
 
-@pytest.mark.parametrize("why", Why)
-def test_evidence_without_a_document_says_why(why: Why) -> None:
-    message = words.unpaired(Unpaired(EvidenceFile(PATH), why))
-
-    assert message.startswith("a b.pdf: not checked, ")
-
-
 def test_a_format_that_is_not_sure_is_offered_with_others() -> None:
     detected = Detected(Format.PLAIN, sure=False, others=(Format.MARKDOWN,))
 
@@ -67,17 +58,3 @@ def test_a_format_that_is_not_sure_is_offered_with_others() -> None:
 )
 def test_the_result_is_one_sentence(faithful: int, quotes: int, expected: str) -> None:
     assert words.result(faithful, quotes) == expected
-
-
-def test_many_names_are_cut_short() -> None:
-    names = [f"{number}.pdf" for number in range(25)]
-
-    assert words.unmatched_pdfs(names).endswith("19.pdf and 5 more.")
-
-
-@pytest.mark.parametrize("end", End)
-def test_a_pair_that_was_lost_says_how(end: End) -> None:
-    message = words.lost(PATH, end, "KeyError: {3}")
-
-    assert message.startswith("a b.pdf: not checked, ")
-    assert message.endswith(". Run it again.")
