@@ -10,7 +10,7 @@ from pathlib import Path
 
 from locator.errors import FileError, Obstacle
 from locator.evidence.fields import QUOTE
-from locator.evidence.record import Json
+from locator.plain_json import Json
 
 _SUFFIXES = (".jsonl", ".ndjson")
 _FOLDERS_OF_PDF = ("", "pdf")

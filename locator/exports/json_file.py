@@ -104,6 +104,7 @@ def _claim(claim: CheckedClaim) -> Object:
         "note": judgement.note,
         "reviewer": judgement.reviewer,
         "given_at": judgement.given_at,
+        **said({"others": claim.claim.others}),
     }
 
 

@@ -25,6 +25,7 @@ CLAIM = Claim(
     "Untreated",
     "C1",
     Judgement(Verdict.SUPPORTED, "Outright.", "R. L.", "2026-11-30T16:02:11+01:00"),
+    {"topic": "film"},
 )
 RECORD = Record(
     Quote("used as cast", "1", "The films were", "without", "Untreated", "Methods"),
@@ -82,6 +83,7 @@ def test_claims_have_their_verdicts_and_the_ids_of_their_quotes(found: Any) -> N
         "note": "Outright.",
         "reviewer": "R. L.",
         "given_at": "2026-11-30T16:02:11+01:00",
+        "others": {"topic": "film"},
     }
     assert (second["text"], second["quotes"], second["verdict"]) == ("", ["2.1"], None)
     assert (third["id"], third["quotes"]) == ("C2", [])
