@@ -52,13 +52,16 @@ def outputs(given: Mapping[str, Path | None]) -> tuple[Output, ...]:
     """Return what is to be written.
 
     Args:
-        given: The file given for every option, None where none was.
+        given: The file given for every option, by its name as an argument of Python;
+            None where none was.
 
     Raises:
         click.UsageError: What a file is to be cannot be told by its name.
     """
     found = tuple(
-        Output(_kind(option, path), path) for option, path in given.items() if path
+        Output(_kind(name.replace("_", "-"), path), path)
+        for name, path in given.items()
+        if path
     )
     if sum(output.is_stdout for output in found) > 1:
         raise click.UsageError(words.STDOUT_TWICE)
