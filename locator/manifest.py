@@ -170,7 +170,14 @@ def _named(
 
 
 def _first_file(paths: Iterable[Path]) -> Path | None:
-    return next((path for path in paths if path.is_file()), None)
+    return next(filter(_is_file, paths), None)
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:  # no file can have this name
+        return False
 
 
 def _entry(line: str, number: int) -> Entry | None:

@@ -10,7 +10,7 @@ from enum import StrEnum
 from pathlib import Path
 
 from locator.assigned import Documents, document_key, names_in
-from locator.errors import FileError
+from locator.errors import FileError, Obstacle
 from locator.evidence.record import Evidence
 from locator.exports.results import is_result
 from locator.manifest import is_manifest
@@ -159,12 +159,18 @@ def pairs_in(
         folder: The folder.
         read: Reads an evidence file.
         title: Returns what a PDF file says its title is.
+
+    Raises:
+        FileError: The folder cannot be read.
     """
-    files = sorted(
-        path
-        for path in folder.iterdir()
-        if path.is_file() and not path.name.startswith(".")
-    )
+    try:
+        files = sorted(
+            path
+            for path in folder.iterdir()
+            if path.is_file() and not path.name.startswith(".")
+        )
+    except OSError as error:
+        raise FileError(folder, Obstacle.UNREADABLE) from error
     pdfs = [path for path in files if path.suffix.lower() == PDF_SUFFIX]
     named = [path for path in files if is_evidence_name(path) and not is_result(path)]
     manifests = tuple(path for path in named if is_manifest(path))

@@ -1,5 +1,6 @@
 """What there is to be checked in a folder, or in a manifest."""
 
+import hashlib
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -20,6 +21,7 @@ from locator.pairing import (
 )
 
 _NOT_IN_NAMES = re.compile(r"[^\w.-]+")
+_LONGEST_NAME = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +60,7 @@ class Keeping:
         """
         if self.folder is None:
             return evidence.with_name(f"{evidence.name}{RESULT_SUFFIX}")
-        return self.folder / f"{_NOT_IN_NAMES.sub('_', name)}{RESULT_SUFFIX}"
+        return self.folder / f"{name}{RESULT_SUFFIX}"
 
 
 def folder_jobs(
@@ -122,11 +124,22 @@ class _Listed:
 def _job(listed: _Listed, manner: Manner, keeping: Keeping) -> PairJob:
     return PairJob(
         Pair(listed.evidence, tuple(listed.pdfs)),
-        keeping.place(listed.evidence, listed.name),
+        keeping.place(listed.evidence, file_name(listed.name)),
         manner,
         dict(listed.pdfs),
         keeping.force,
     )
+
+
+def file_name(name: str) -> str:
+    """Return a name for a file; the same for no two names.
+
+    Whatever a system might not like in it is left out, and made up for by a hash.
+    """
+    plain = _NOT_IN_NAMES.sub("_", name)[:_LONGEST_NAME].lstrip(".")
+    if plain == name:
+        return name
+    return f"{plain}-{hashlib.sha256(name.encode('utf-8', 'replace')).hexdigest()[:8]}"
 
 
 def _absent(manifest: Path, entry: Entry, pdf: Path | None) -> str:

@@ -150,6 +150,8 @@ def test_files_are_found_by_name_or_by_id(tmp_path: Path) -> None:
             Entry("b"),
             Entry("c", "x/c.pdf", "x/c.md"),
             Entry("a", "x/a.pdf"),  # what is named, and nothing else
+            Entry("n" * 5000),
+            Entry("n\0"),
         )
     ]
 
@@ -157,5 +159,7 @@ def test_files_are_found_by_name_or_by_id(tmp_path: Path) -> None:
         Located(tmp_path / "a.pdf", None),
         Located(tmp_path / "pdf/b.pdf", tmp_path / "quotes/b.jsonl"),
         Located(tmp_path / "x/c.pdf", tmp_path / "x/c.md"),
+        Located(None, None),
+        Located(None, None),
         Located(None, None),
     ]
