@@ -9,8 +9,10 @@ from locator.items import ItemPages, TextItem
 from locator.joined import JoinedText
 from locator.located import Comparison, Located
 from locator.matching.candidate import Candidate
-from locator.matching.locate import Finding, locate
+from locator.matching.locate import Finding, locate, status_of
+from locator.matching.placed import placed
 from locator.matching.rank import Hints
+from locator.page_hints import page_test
 from locator.placement import PagePlacement, Placement
 from locator.quote import Quote
 from locator.span import Span
@@ -197,18 +199,43 @@ class Document:
             status,
             placements,
             current.differences,
-            Comparison(
-                current.quote_pieces,
-                current.source_pieces,
-                self._on_pages(current.differing),
-                self._on_pages(current.elided),
-            ),
+            self._comparison(current),
             finding.confidence,
         )
 
-    def pages_named(self, hint: str | None) -> tuple[int, ...]:
-        """Return the pages (index from 0) that `hint` names: by number or label."""
-        return tuple(filter(self._named(hint), range(self.page_count)))
+    def located_at(self, quote: Quote, parts: Sequence[PagePlacement]) -> Located:
+        """Return what is to be said about a quote that a person says stands there.
+
+        The place is the person's, to the glyph, and has no confidence; the status is
+        the machine's: it comes from what differs there.
+
+        Args:
+            quote: The quote.
+            parts: The glyph spans on each page; quads are worked out again.
+        """
+        text = self.read()
+        runs = [
+            span.shifted(text.page_start(part.page_index))
+            for part in parts
+            for span in part.spans
+        ]
+        found = placed(quote.text, runs, text)
+        words = " ".join(" ".join(map(text.text, runs)).split())
+        return Located(
+            quote,
+            status_of(found),
+            (Placement(found.coverage, words, self._on_pages(runs)),),
+            found.differences,
+            self._comparison(found),
+        )
+
+    def _comparison(self, candidate: Candidate) -> Comparison:
+        return Comparison(
+            candidate.quote_pieces,
+            candidate.source_pieces,
+            self._on_pages(candidate.differing),
+            self._on_pages(candidate.elided),
+        )
 
     def _hints(self, quote: Quote, near: frozenset[int] = frozenset()) -> Hints:
         return Hints(
@@ -217,6 +244,7 @@ class Document:
             quote.suffix,
             quote.section,
             near,
+            quote.boxes,
         )
 
     def _is_unsearchable(self, hints: Hints) -> bool:
@@ -228,17 +256,7 @@ class Document:
         return any(map(hints.on_page, self.pages_without_text))
 
     def _named(self, hint: str | None) -> Callable[[int], bool]:
-        """Return what tells whether a page is the one that `hint` names.
-
-        People give the number of the page in the file or the one that is printed.
-        """
-        wanted = (hint or "").strip().casefold()
-
-        def named(page_index: int) -> bool:
-            label = self.page_labels[page_index].casefold()
-            return bool(wanted) and wanted in (str(page_index + 1), label)
-
-        return named
+        return page_test(hint, self.page_labels)
 
     def placement(self, candidate: Candidate) -> Placement:
         """Return where a candidate stands, in boxes."""

@@ -22,6 +22,8 @@ class Obstacle(StrEnum):
     UNKNOWN_FORMAT = "unknown_format"
     INVALID_JSON = "invalid_json"
     NOT_TRUTH = "not_truth"
+    NOT_CORRECTIONS = "not_corrections"
+    CHANGED = "changed"
 
 
 class FileError(Exception):

@@ -12,7 +12,9 @@ from locator.cli import exits, messages
 from locator.cli.bench import bench
 from locator.cli.demo import demo
 from locator.cli.find import find
+from locator.cli.manifest import manifest
 from locator.cli.text import text
+from locator.cli.verify import verify
 from locator.errors import FileError, OcrError
 from locator.version import __version__
 
@@ -33,7 +35,7 @@ def cli(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for _command in (find, text, demo, bench):
+for _command in (find, verify, manifest, text, demo, bench):
     cli.add_command(_command)
 
 

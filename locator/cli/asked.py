@@ -9,7 +9,7 @@ import click
 
 from locator.cli import messages
 from locator.evidence.read import read_evidence
-from locator.evidence.record import Evidence
+from locator.evidence.record import Evidence, Record
 from locator.quote import Quote
 
 STDIN = "-"
@@ -37,6 +37,19 @@ class Asked:
         return tuple(
             name or f"q{number}"
             for number, name in enumerate((*[""] * typed, *given), 1)
+        )
+
+    @property
+    def records(self) -> tuple[Record, ...]:
+        """Return each quote with all that its file says about it."""
+        given = self.evidence.records
+        typed = len(self.quotes) - len(given)
+        return (
+            *(Record(quote, 0) for quote in self.quotes[:typed]),
+            *(
+                replace(record, quote=quote)
+                for record, quote in zip(given, self.quotes[typed:], strict=True)
+            ),
         )
 
     def complaints(self) -> Iterator[str]:

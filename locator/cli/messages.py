@@ -74,6 +74,8 @@ PLAIN_SIGNS: Mapping[Status, str] = {
     Status.UNSEARCHABLE: "-",
 }
 
+NOT_SEARCHED = "not_searched"
+
 _NAMED_PAGES = 6
 
 _OBSTACLES: Mapping[Obstacle, str] = {
@@ -94,6 +96,10 @@ _OBSTACLES: Mapping[Obstacle, str] = {
         "this kind of evidence file is not known. Give .md, .txt, .json or .jsonl."
     ),
     Obstacle.NOT_TRUTH: "this is no truth file. Name a folder of truth files.",
+    Obstacle.CHANGED: "the file changed while it was being checked. Check it again.",
+    Obstacle.NOT_CORRECTIONS: (
+        "this file holds no corrections. Give one with a list called `corrections`."
+    ),
     Obstacle.INVALID_JSON: "this is not valid JSON. Repair it there.",
 }
 _FAULTS: Mapping[Fault, str] = {
@@ -189,12 +195,26 @@ def page(page_number: int, label: str) -> str:
     return f"{page_number}" if label == str(page_number) else f"{page_number} ({label})"
 
 
-def counts(by_status: Mapping[Status, int]) -> str:
-    """Return how many quotes have which status, in one line."""
+def counts(by_status: Mapping[Status, int], not_searched: int = 0) -> str:
+    """Return how many quotes there are, and how many have which status, in one line.
+
+    Args:
+        by_status: How many quotes that were searched have which status.
+        not_searched: How many were not, since their document is not there.
+    """
+    whole = counted(sum(by_status.values()) + not_searched, "quote")
+    parts = counts_only(by_status, not_searched)
+    return f"{whole}: {parts}" if parts else whole
+
+
+def counts_only(by_status: Mapping[Status, int], not_searched: int) -> str:
+    """Return how many quotes have which status, without their number."""
     parts = [
         f"{by_status[status]} {status}" for status in Status if status in by_status
     ]
-    return f"{counted(sum(by_status.values()), 'quote')}: {', '.join(parts)}"
+    if not_searched:
+        parts.append(f"{not_searched} {NOT_SEARCHED}")
+    return ", ".join(parts)
 
 
 def ocr_error(error: OcrError) -> str:

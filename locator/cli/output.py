@@ -7,7 +7,12 @@ import click
 
 def write_text(text: str) -> None:
     """Write `text` exactly, with the line ends it has."""
-    click.echo(text.encode("utf-8", "replace"), nl=False)
+    write_bytes(text.encode("utf-8", "replace"))
+
+
+def write_bytes(data: bytes) -> None:
+    """Write bytes as they are."""
+    click.echo(data, nl=False)
 
 
 def write_json(value: object) -> None:

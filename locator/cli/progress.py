@@ -49,4 +49,4 @@ class Bar:
         if what not in self._tasks:
             self._progress.start()
             self._tasks[what] = self._progress.add_task(what, total=total)
-        self._progress.update(self._tasks[what], completed=done)
+        self._progress.update(self._tasks[what], completed=done, total=total)

@@ -1,17 +1,14 @@
 """What an evidence file holds: quotes with their lines, and what could not be read."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TypeAlias
 
 from locator.claim import Claim
+from locator.evidence.formats import Detected
 from locator.frames import Frame
+from locator.plain_json import Json
 from locator.quote import Quote
-
-Json: TypeAlias = (
-    "str | int | float | bool | Sequence[Json] | Mapping[str, Json] | None"
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,12 +83,14 @@ class Evidence:
         claims: Claims that it states as things of their own: with a name, with a
             judgement, or without a quote. Others are known by their quotes' words.
         documents: Documents that it says it is about as a whole.
+        detected: The format it was read as; None if it came from no file.
     """
 
     records: tuple[Record, ...] = ()
     bad_records: tuple[BadRecord, ...] = ()
     claims: tuple[Claim, ...] = ()
     documents: tuple[str, ...] = ()
+    detected: Detected | None = None
 
     @classmethod
     def of(cls, found: "list[Record | BadRecord]") -> "Evidence":

@@ -84,7 +84,11 @@ class Candidate:
 
 def candidate_at(chain: Chain, wanted: Wanted, source: JoinedText) -> Candidate:
     """Return the passage that `chain` points at, compared with the quote."""
-    passage = passage_at(chain, wanted, source)
+    return candidate_on(passage_at(chain, wanted, source), wanted, source)
+
+
+def candidate_on(passage: Passage, wanted: Wanted, source: JoinedText) -> Candidate:
+    """Return a passage, compared with the quote."""
     whole = with_whole_tokens(passage.runs, source)
     quote, reading = wanted.reading, read_runs(whole, source)
     comparison = compare(quote, reading)

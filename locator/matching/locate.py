@@ -4,14 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from locator.comparable.skeleton import skeleton_of
 from locator.joined import JoinedText
 from locator.markup.readings import readings
 from locator.matching.block import Block
 from locator.matching.candidate import Candidate, candidate_at
 from locator.matching.chain import Chain, Prices, best_chain
 from locator.matching.confidence import LEAST_CONFIDENCE, confidence_in
-from locator.matching.elisions import elisions_of
 from locator.matching.few_words import numbered_places
 from locator.matching.grounds import Grounds, grounds_of
 from locator.matching.joints import jump_shift
@@ -24,7 +22,7 @@ from locator.matching.short_pieces import (
     tightest,
     with_short_pieces,
 )
-from locator.matching.wanted import Wanted
+from locator.matching.wanted import Wanted, wanted_of
 from locator.span import Span
 from locator.status import Status
 
@@ -106,7 +104,7 @@ def _best_reading(
     best: list[Candidate] = []
     rest: list[Candidate] = []
     for text in texts:
-        compared = _compared(_wanted(text), source, hints)
+        compared = _compared(wanted_of(text), source, hints)
         found = _equally_good(compared)
         if found and (not best or _worth(found[0]) > _worth(best[0])):
             best = found
@@ -128,11 +126,6 @@ def _is_plain(candidate: Candidate, source: JoinedText) -> bool:
     """Tell whether a place says the same, and has no citation that might be another."""
     whole = Span(candidate.runs[0].start, candidate.runs[-1].end)
     return not candidate.differences and not source_markers(source, whole)
-
-
-def _wanted(text: str) -> Wanted:
-    skeleton = skeleton_of(text)
-    return Wanted(text, skeleton, elisions_of(text, skeleton.offsets))
 
 
 def _worth(candidate: Candidate) -> tuple[bool, float]:
@@ -279,10 +272,11 @@ def _finding(
         return _nowhere(first, compared)
     if ranking.equal > 1:
         return Finding(Status.AMBIGUOUS, ranking.candidates, grounds=grounds)
-    return Finding(_status(first), (first,), grounds=grounds)
+    return Finding(status_of(first), (first,), grounds=grounds)
 
 
-def _status(candidate: Candidate) -> Status:
+def status_of(candidate: Candidate) -> Status:
+    """Return the machine's word about a quote that stands in one place."""
     if candidate.partial:
         return Status.PARTIAL
     if candidate.differences:

@@ -5,7 +5,8 @@ from functools import cached_property
 
 from locator.comparable.meaning import joined
 from locator.comparable.scripts import worth
-from locator.comparable.skeleton import Skeleton
+from locator.comparable.skeleton import Skeleton, skeleton_of
+from locator.matching.elisions import elisions_of
 from locator.matching.reading import Reading, read_quote
 from locator.span import Span
 
@@ -52,3 +53,9 @@ class Wanted:
         first = offsets[start - 1] + 1 if start else 0
         last = offsets[end] if end < len(offsets) else len(self.text)
         return Span(min(first, last), last)
+
+
+def wanted_of(text: str) -> Wanted:
+    """Return a quote that prints `text` as it is looked for."""
+    skeleton = skeleton_of(text)
+    return Wanted(text, skeleton, elisions_of(text, skeleton.offsets))

@@ -62,6 +62,18 @@ def sha256_of(path: Path) -> str:
         return hashlib.file_digest(file, "sha256").hexdigest()
 
 
+def title_of(path: Path, password: str | None = None) -> str:
+    """Return the title that a file has; empty if it has none, or cannot be opened."""
+    try:
+        pages = open_pdf(path, password)
+    except FileError:
+        return ""
+    try:
+        return pages.metadata.title
+    finally:
+        pages.close()
+
+
 def _first_bytes(path: Path) -> bytes:
     if not path.exists():
         raise FileError(path, Obstacle.MISSING)

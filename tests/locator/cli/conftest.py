@@ -1,15 +1,19 @@
 """What the tests of the command line share: a paper, and a way to type a command."""
 
 import io
+import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import pytest
 
 from locator.cli.app import run
 from tests.pdfs import page_of, write_pdf
+
+GOOD = {"id": "E1", "claim": "Untreated", "quote": "The films were used as cast"}
+WRONG = {"claim": "Hot", "quote": "Heating to 85 degrees released the bound gas"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,3 +59,18 @@ def paper(tmp_path: Path) -> Path:
         labels=[{"startpage": 0, "style": "D", "firstpagenum": 1047}],
         metadata={"title": "A film for humid air", "author": "Halden"},
     )
+
+
+@pytest.fixture
+def evidence(tmp_path: Path) -> Path:
+    """Returns an evidence file about the paper: one quote faithful, one altered."""
+    return written(tmp_path / "paper.json", [GOOD, WRONG])
+
+
+def written(path: Path, content: object) -> Path:
+    path.write_text(json.dumps(content), encoding="utf-8")
+    return path
+
+
+def read(path: Path) -> Any:
+    return json.loads(path.read_text(encoding="utf-8"))

@@ -1,0 +1,1 @@
+"""Many evidence files at once: in several processes, resumable."""
