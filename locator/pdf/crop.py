@@ -23,8 +23,8 @@ _POINTS_PER_INCH = 72
 # Dots per inch and bits of each colour, sharpest first: less colour goes before less
 # sharpness, until print (144) would suffer.
 _WAYS = (
-    (192, 5), (192, 4), (144, 5), (144, 4), (120, 5), (120, 4), (96, 5), (96, 4), (96, 3),
-    (72, 4), (72, 3), (48, 3), (36, 3), (24, 2), (12, 2),
+    (192, 5), (192, 4), (144, 5), (144, 4), (120, 5), (120, 4), (96, 5), (96, 4),
+    (96, 3), (72, 4), (72, 3), (48, 3), (36, 3), (24, 2), (12, 2),
 )  # fmt: skip # pairs
 
 
