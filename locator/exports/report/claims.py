@@ -54,10 +54,13 @@ def _without_number(text: str, number: int) -> str:
 
 
 def _decided(judgement: Judgement) -> str:
+    name = judgement.reviewer
     day = _day(judgement.given_at) if judgement.given_at else ""
-    if judgement.reviewer and day:
-        return messages.DECIDED_BY.format(name=judgement.reviewer, day=day)
-    return judgement.reviewer or day
+    if name and day:
+        return messages.REVIEWED_BY_ON.format(name=name, day=day)
+    if name:
+        return messages.REVIEWED_BY.format(name=name)
+    return messages.REVIEWED_ON.format(day=day) if day else ""
 
 
 def _day(given_at: str) -> str:

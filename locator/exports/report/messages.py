@@ -31,6 +31,7 @@ LEGEND = (
     "marks are a person’s judgement."
 )
 CLAIMS = "Claims and quotes"
+COUNTS = "Counts"
 NO_CLAIMS = "The evidence has neither claims nor quotes."
 NO_QUOTE_FOR_CLAIM = "No quote was given for this claim."
 WITHOUT_CLAIM = "Quotes without a claim"
@@ -127,7 +128,9 @@ EVIDENCE_NOTE = "Note in the evidence: {note}"
 CAPTION = "{name}, {page}"
 CONTINUES = "{caption}; the passage goes on"
 NOT_DRAWN = "This part of the page could not be drawn."
-DECIDED_BY = "{name}, {day}"
+REVIEWED_BY = "Reviewed by {name}"
+REVIEWED_ON = "Reviewed on {day}"
+REVIEWED_BY_ON = "Reviewed by {name} on {day}"
 
 MADE = "How each status is made"
 DEFINITIONS: Mapping[Status, str] = {

@@ -1,6 +1,6 @@
 """What a report says about one quote."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from locator.checked import Checked, CheckedQuote, Remark, Source
 from locator.exports.report import messages
@@ -133,9 +133,8 @@ def _sides(quote: CheckedQuote) -> Iterator[Side]:
     else:
         plain = " ".join(printed_markdown(quote.record.quote.text).split())
         pieces = [MarkedText(plain)]
-    yield Side(
-        messages.QUOTE, tuple(Words(each.text, looks[each.mark]) for each in pieces)
-    )
+    words = (Words(each.text, looks[each.mark]) for each in pieces)
+    yield Side(messages.QUOTE, tuple(_trimmed(words)))
     if located.status is Status.ALTERED:
         source = marked(located.comparison.source)
         yield Side(
@@ -144,6 +143,17 @@ def _sides(quote: CheckedQuote) -> Iterator[Side]:
         )
     for text in quote.left_out:
         yield Side(messages.LEFT_OUT, (Words(text),))
+
+
+def _trimmed(words: Iterable[Words]) -> Iterator[Words]:
+    """Yield words so that no line is drawn below the space behind them."""
+    for each in words:
+        bare = each.text.rstrip()
+        if each.look is Look.FOUND and bare != each.text:
+            yield Words(bare, each.look)
+            yield Words(each.text[len(bare) :])
+        else:
+            yield each
 
 
 def _remarks(quote: CheckedQuote) -> Iterator[str]:
