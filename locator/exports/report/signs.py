@@ -5,6 +5,8 @@ A test lays them over those of `reader/look/signs.py`.
 
 from dataclasses import dataclass
 
+from locator.exports.report.dashes import Dashes, dashed_box
+
 SIDE = 16
 
 
@@ -111,10 +113,8 @@ def _no_text(inks: Inks) -> str:
 
 
 def _dashed(inks: Inks) -> str:
-    return (
-        '<rect x="1.9" y="1.9" width="12.2" height="12.2" rx="2" ry="2" '
-        f'stroke-dasharray="2.6 2" {_pen(inks.colour, 1.5, cap="butt")}/>'
-    )
+    path = dashed_box(1.9, 1.9, 12.2, 12.2, Dashes(2, 2.6, 2))
+    return f'<path d="{path}" {_pen(inks.colour, 1.5, cap="butt")}/>'
 
 
 def _square(inks: Inks) -> str:

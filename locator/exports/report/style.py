@@ -92,7 +92,8 @@ a:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 font:10.5px system-ui,sans-serif;color:#545C67}}
 @media print{body{max-width:none;padding:0;orphans:3;widows:3}
 footer{display:none}
-h2,h3,h4,figcaption,.claim{break-after:avoid}
+h2,h3,h4,.claim{break-after:avoid}
+.note,.decided,.remark{break-before:avoid}
 .head,.two,.facts,figure,.together{break-inside:avoid}
 .closing{break-before:page}}
 """)
