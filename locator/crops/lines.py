@@ -1,7 +1,7 @@
 """The lines of a page as boxes, and those that a quote stands on."""
 
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from locator.geometry import Quad
@@ -71,9 +71,8 @@ def text_within(lines: Iterable[Line], rect: tuple[float, float, float, float]) 
 
 def _line(glyphs: PageGlyphs, number: int, span: Span) -> Line:
     dx, dy = glyphs.directions[2 * number : 2 * number + 2]
-    numbers = (
-        list(_inked(glyphs, span)) or glyphs.quads[8 * span.start : 8 * span.end + 8]
-    )
+    end = max(span.end, span.start + 1)  # a line of nothing has its newline's box
+    numbers = glyphs.quads[8 * span.start : 8 * end]
     xs, ys = numbers[0::2], numbers[1::2]
     x, y = (min(xs), max(xs)), (min(ys), max(ys))
     upright = abs(dy) > abs(dx)
@@ -81,12 +80,6 @@ def _line(glyphs: PageGlyphs, number: int, span: Span) -> Line:
     return Line(
         upright, along, across, glyphs.line_blocks[number], span.of(glyphs.text)
     )
-
-
-def _inked(glyphs: PageGlyphs, span: Span) -> Iterator[float]:
-    for at in range(span.start, span.end):
-        if not glyphs.text[at].isspace():
-            yield from glyphs.quad(at)
 
 
 def _line_of_quad(quad: Quad) -> Line:
