@@ -8,6 +8,8 @@ from typing import Any
 import pymupdf
 from pymupdf import mupdf
 
+from locator.pdf.highlight import Lit, paint_lit
+
 LEFT_PT = 72.0
 TOP_PT = 72.0
 
@@ -137,3 +139,42 @@ def _draw(document: "pymupdf.Document", page: Page) -> None:
     if page.cropbox:
         drawn.set_cropbox(pymupdf.Rect(page.cropbox))
     drawn.set_rotation(page.rotation)
+
+
+def pixels_of(png: bytes) -> tuple[int, int, bytes]:
+    """Return width, height and the pixels of a picture, three bytes each."""
+    picture = pymupdf.Pixmap(png)
+    if picture.n != 3:
+        picture = pymupdf.Pixmap(pymupdf.csRGB, picture)
+    return picture.width, picture.height, bytes(picture.samples)
+
+
+def noisy_pdf(path: Path, to: Path) -> Path:
+    """Write a copy of a file whose first page lies on a picture of coloured noise."""
+    side, value = 400, 1
+    pixels = bytearray()
+    for _each in range(side * side * 3):
+        value = value * 48271 % 0x7FFFFFFF
+        pixels.append(128 + value % 128)
+    noise = pymupdf.Pixmap(pymupdf.csRGB, side, side, bytes(pixels), False)
+    with pymupdf.open(path) as document:
+        page = document[0]
+        page.insert_image(page.rect, pixmap=noise, overlay=False, keep_proportion=False)
+        document.save(to)
+    return to
+
+
+def painted(
+    lit: Lit, width: int, height: int, ground: tuple[int, int, int]
+) -> dict[tuple[int, int], tuple[int, int, int]]:
+    """Return the pixels, by column and row, that a highlight changes on a ground."""
+    picture = pymupdf.Pixmap(
+        pymupdf.csRGB, width, height, bytes(ground) * width * height, False
+    )
+    paint_lit(picture, lit, pymupdf.Matrix(1, 1), 1.0)
+    return {
+        (column, row): colour
+        for row in range(height)
+        for column in range(width)
+        if (colour := tuple(picture.pixel(column, row))) != ground
+    }

@@ -76,7 +76,10 @@ WEIGHTY: Mapping[Kind, str] = {
 }
 
 NOTHING_TO_CHECK = "There are no quotes to check."
-AS_GIVEN = "{count} of {quotes} stand in the source as given."
+AS_GIVEN = (
+    "{count} of {quotes} stands in the source as given.",
+    "{count} of {quotes} stand in the source as given.",
+)
 DIFFER_IN = ("{count} differs in {kinds}", "{count} differ in {kinds}")
 DIFFER_OTHERWISE = ("{count} differs in other words", "{count} differ in other words")
 WAS_NOT_FOUND = ("{count} was not found", "{count} were not found")

@@ -16,7 +16,7 @@ def result_of(checked: Checked) -> Result:
         return Result(messages.NOTHING_TO_CHECK)
     faithful = sum(is_as_given(quote) for quote in quotes)
     of_all = messages.counted(len(quotes), "quote")
-    strong = [messages.AS_GIVEN.format(count=f"{faithful:,}", quotes=of_all)]
+    strong = [messages.numbered(messages.AS_GIVEN, faithful, quotes=of_all)]
     problems = ", ".join(_problems(quotes))
     if problems:
         strong.append(f"{problems}.")
