@@ -178,3 +178,42 @@ def painted(
         for column in range(width)
         if (colour := tuple(picture.pixel(column, row))) != ground
     }
+
+
+@dataclass(frozen=True, slots=True)
+class ReadPdf:
+    """A PDF file that was made, read back.
+
+    Attributes:
+        pages: The words of every page, single spaces between.
+        outline: Title and page number (from 1) of every bookmark.
+        metadata: Title, producer, and the like.
+        pictures: How many pictures every page shows.
+        fonts: The names of all fonts.
+    """
+
+    pages: tuple[str, ...]
+    outline: tuple[tuple[str, int], ...]
+    metadata: Mapping[str, str]
+    pictures: tuple[int, ...]
+    fonts: frozenset[str]
+
+
+def read_pdf(data: bytes) -> ReadPdf:
+    """Return what a PDF file says and shows."""
+    with pymupdf.open("pdf", data) as document:
+        return ReadPdf(
+            tuple(" ".join(page.get_text(flags=0).split()) for page in document),
+            tuple((title, number) for _level, title, number in document.get_toc()),
+            document.metadata or {},
+            tuple(len(page.get_image_info()) for page in document),
+            frozenset(font[3] for page in document for font in page.get_fonts()),
+        )
+
+
+def colours_at(data: bytes, points: Sequence[tuple[float, float]]) -> list[str]:
+    """Return the colours (#RRGGBB) of a file's first page at points of frame `page`."""
+    with pymupdf.open("pdf", data) as document:
+        picture = document[0].get_pixmap(dpi=144)
+        pixels = [picture.pixel(round(2 * x), round(2 * y)) for x, y in points]
+        return ["#" + "".join(f"{each:02X}" for each in pixel) for pixel in pixels]

@@ -82,18 +82,24 @@ def finished(body: bytes, feet: bytes, finish: Finish) -> bytes:
         _lay_signs(document, finish)
         _lay_pictures(document, finish.pictures)
         document.set_toc(list(_outline(finish.bookmarks)))
-        made = finish.made_at.strftime("D:%Y%m%d%H%M%S%z")
         document.set_metadata(
             {
                 "title": finish.title,
                 "producer": finish.producer,
-                "creationDate": f"{made[:-2]}'{made[-2:]}'" if "+" in made else made,
+                "creationDate": _date(finish.made_at),
             }
         )
         document.set_language("en")
         document.subset_fonts()
         made_file: bytes = document.tobytes(garbage=3, deflate=True, no_new_id=True)
         return made_file
+
+
+def _date(at: datetime) -> str:
+    """Return a time as PDF writes it (ISO 32000-1, 7.9.4)."""
+    zone = at.strftime("%z")
+    offset = f"{zone[:3]}'{zone[3:5]}'" if zone else ""
+    return at.strftime("D:%Y%m%d%H%M%S") + offset
 
 
 def _outline(bookmarks: Sequence[Bookmark]) -> Iterator[list[object]]:

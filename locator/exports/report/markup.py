@@ -3,7 +3,7 @@
 import unicodedata
 from html import escape
 
-_MOST_UNBROKEN = 40  # letters without a space after which a line may break
+_MOST_UNBROKEN = 20  # letters without a space after which a line may break
 
 
 def text(words: str) -> str:

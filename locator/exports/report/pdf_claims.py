@@ -1,6 +1,7 @@
 """The claims of the PDF report, each with its quotes and their pictures."""
 
 from collections.abc import Iterator
+from textwrap import shorten
 
 from locator.exports.drawings import Drawings
 from locator.exports.report import messages
@@ -21,6 +22,7 @@ from locator.pdf.story import WIDTH_PT
 
 _SIDE_PT = 45.0
 _TYPE_PT = 9.4
+_LONGEST_BOOKMARK = 120
 _CLASSES = {
     Look.DIFFERS: "differs",
     Look.ELLIPSIS: "ellipsis",
@@ -37,7 +39,9 @@ def claim_blocks(
         Row((Cell('<div class="rule"></div>'),), 10),
         _title(claim),
     ]
-    outline = f"{claim.number}  {claim.title}".strip()
+    outline = shorten(
+        f"{claim.number} {claim.title}", _LONGEST_BOOKMARK, placeholder="…"
+    )
     if not claim.quotes:
         words = f'<p class="second">{messages.NO_QUOTE_FOR_CLAIM}</p>'
         first.append(Row((Cell(words),), 5))
