@@ -1,7 +1,8 @@
 """Which parts of a page are shown around a quote: its column, two lines about it."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from locator.crops.lines import Line, lines_of, own_lines, text_within
 from locator.glyphs import PageGlyphs
@@ -11,9 +12,14 @@ _AROUND = 2  # lines above and below
 _MOST_LINES = 10  # of the quote itself; its beginning says which passage it is
 _NEXT = 2.5  # line heights: what is farther away is no neighbour
 _TOGETHER = 5.0  # line heights: over two or three lines that are left out
-_LEAST_PT = 200.0  # along the line, so that one word is not alone
+_LEAST_PT = 110.0  # along the line, so that one word is not alone
+_MOST_EMPTY = 2.0  # of two areas together: cells of a table are shown as one
+_HIGHEST_PT = 280.0
 _PAD_PT = 6.0
 _ACROSS_PAD_PT = 3.0
+
+
+Rect: TypeAlias = tuple[float, float, float, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +32,7 @@ class Area:
         continues: Whether the quote goes on below it.
     """
 
-    rect: tuple[float, float, float, float]
+    rect: Rect
     text: str
     continues: bool = False
 
@@ -45,10 +51,39 @@ def areas_of(
         height_pt: Its height.
     """
     lines = lines_of(glyphs)
+    found: list[Area] = []
     for group in _groups(own_lines(lines, glyphs, part)):
         shown = group[:_MOST_LINES]
         rect = _clamped(_around(shown, lines), width_pt, height_pt)
-        yield Area(rect, text_within(lines, rect), len(shown) < len(group))
+        _add(found, Area(rect, "", len(shown) < len(group)))
+    for area in found:
+        yield replace(area, text=text_within(lines, area.rect))
+
+
+def _add(areas: list[Area], area: Area) -> None:
+    """Add an area to others, as one with those that lie beside it."""
+    for other in areas:
+        rect = _union(area.rect, other.rect)
+        together = _size(area.rect) + _size(other.rect)
+        is_near = _size(rect) <= _MOST_EMPTY * together
+        if is_near and min(rect[2] - rect[0], rect[3] - rect[1]) <= _HIGHEST_PT:
+            areas.remove(other)
+            _add(areas, Area(rect, "", area.continues or other.continues))
+            return
+    areas.append(area)
+
+
+def _union(first: Rect, second: Rect) -> Rect:
+    return (
+        min(first[0], second[0]),
+        min(first[1], second[1]),
+        max(first[2], second[2]),
+        max(first[3], second[3]),
+    )
+
+
+def _size(rect: Rect) -> float:
+    return (rect[2] - rect[0]) * (rect[3] - rect[1])
 
 
 def _groups(own: Sequence[Line]) -> Iterator[list[Line]]:
@@ -90,6 +125,8 @@ def _around(own: Sequence[Line], lines: Sequence[Line]) -> Line:
     shown = _box([*own, *before[:_AROUND], *behind[:_AROUND]])
     start = _edge(shown.across[0], [each.across[1] for each in before[_AROUND:]], -1)
     end = _edge(shown.across[1], [each.across[0] for each in behind[_AROUND:]], 1)
+    start -= 0 if before else own[0].height_pt / 2
+    end += 0 if behind else own[-1].height_pt / 2
     along = min(column[0], shown.along[0]), max(column[1], shown.along[1])
     return Line(upright, (along[0] - _PAD_PT, along[1] + _PAD_PT), (start, end))
 
@@ -150,9 +187,7 @@ def _wide_enough(along: tuple[float, float]) -> tuple[float, float]:
     return along[0], along[1] + missing
 
 
-def _clamped(
-    box: Line, width_pt: float, height_pt: float
-) -> tuple[float, float, float, float]:
+def _clamped(box: Line, width_pt: float, height_pt: float) -> Rect:
     x0, y0, x1, y1 = box.rect()
     return (
         min(max(0.0, x0), width_pt - 1),

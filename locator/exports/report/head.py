@@ -1,5 +1,6 @@
 """The head of a report: what it is about, its facts, and the two tables of counts."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 
@@ -9,6 +10,8 @@ from locator.exports.report import messages
 from locator.exports.report.model import Count, Fact
 from locator.status import Status
 
+# "Microsoft Word - draft 3.docx", "2045697.dvi": what the file was made from.
+_FILE_NAME = re.compile(r"^Microsoft \w+ - |\.[A-Za-z][A-Za-z0-9]{1,4}$")
 _GROUP = 4  # digits of a hash that are written together
 _SHOWN_BEFORE, _SHOWN_BEHIND = 2, 1  # groups
 
@@ -17,7 +20,8 @@ def title_of(checked: Checked) -> str:
     """Return the title of the document; of several, how many there are."""
     if len(checked.sources) == 1:
         source = checked.sources[0]
-        return source.title or source.path.stem
+        named_so = _FILE_NAME.search(source.title)
+        return source.path.stem if named_so or not source.title else source.title
     if not checked.sources:
         return messages.NO_DOCUMENT
     return messages.SEVERAL_DOCUMENTS.format(count=len(checked.sources))

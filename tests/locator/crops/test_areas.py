@@ -99,6 +99,20 @@ def test_a_line_that_is_left_out_between_does_not_part_a_quote() -> None:
     assert len(areas(page, span_of(page, "b" * 20), span_of(page, "e" * 20))) == 1
 
 
+def test_cells_of_a_table_are_shown_as_one() -> None:
+    rows = [
+        At(f"{name}{row}", x, 100 + 14 * row, block)
+        for block, (name, x) in enumerate((("name", 40), ("mean", 160), ("last", 280)))
+        for row in range(4)
+    ]
+    page = page_of(*rows)
+    spans = [span_of(page, word) for word in ("name1", "mean1", "last1", "name2")]
+
+    (area,) = areas(page, *spans)
+
+    assert area.rect[2] > 300
+
+
 def test_of_a_long_quote_the_beginning_is_shown() -> None:
     page = page_of(*column(40, "abcdefghijklmnopqrstuvwxyz"))
     (area,) = areas(page, Span(0, len(page.text) - 1))
@@ -119,7 +133,7 @@ def test_a_short_line_is_shown_with_its_surroundings_to_the_right() -> None:
     page = page_of(At("word", 40, 100))
     (area,) = areas(page, span_of(page, "word"))
 
-    assert area.rect[2] - area.rect[0] >= 200
+    assert area.rect[2] - area.rect[0] >= 110
 
 
 @pytest.mark.parametrize("y", [0.0, 790.0], ids=["at the top", "at the bottom"])

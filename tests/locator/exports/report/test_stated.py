@@ -3,6 +3,8 @@
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from locator.checked import BadSource, Checked
 from locator.claim import Verdict
 from locator.errors import Obstacle
@@ -52,8 +54,11 @@ def test_title_and_authors_are_those_of_the_document() -> None:
     )
 
 
-def test_without_a_title_the_name_of_the_file_stands_there() -> None:
-    checked = examples.checked(sources=(replace(examples.SOURCE, title=""),))
+@pytest.mark.parametrize(
+    "title", ["", "draft 3.dvi", "Microsoft Word - Capture of water", "a.indd"]
+)
+def test_without_a_title_the_name_of_the_file_stands_there(title: str) -> None:
+    checked = examples.checked(sources=(replace(examples.SOURCE, title=title),))
 
     assert report_of(checked).title == "halden-2024"
 
