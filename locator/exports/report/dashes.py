@@ -33,7 +33,7 @@ class _Point:
 
 
 def dashed_box(x: float, y: float, width: float, height: float, line: Dashes) -> str:
-    """Return the path of a dashed box with round corners, clockwise from the left."""
+    """Return the path of a dashed box with round corners, clockwise from the upper left."""
     path, walked = [], 0.0
     period = line.dash + line.space
     for start, end in pairwise(_corners(x, y, width, height, line.radius)):
@@ -56,15 +56,15 @@ def _corners(
 ) -> Iterator[_Point]:
     """Yield points along the outline, close to each other where it bends."""
     middles = (
-        (x + radius, y + radius, 180),
         (x + width - radius, y + radius, 270),
         (x + width - radius, y + height - radius, 0),
         (x + radius, y + height - radius, 90),
+        (x + radius, y + radius, 180),
     )
+    yield _Point(x + radius, y)
     for middle_x, middle_y, degrees in middles:
         for step in range(_STEPS + 1):
             angle = math.radians(degrees + 90 * step / _STEPS)
             yield _Point(
                 middle_x + radius * math.cos(angle), middle_y + radius * math.sin(angle)
             )
-    yield _Point(x, y + radius)

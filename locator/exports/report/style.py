@@ -103,49 +103,47 @@ def style_of(name: str) -> str:
     """Return the style sheet of the report about a document of this name."""
     foot = f"{name} · {messages.SHORT_KIND}"
     return _BODY.substitute(
-        light=_light(),
-        dark=_dark(),
+        light=_variables(light()),
+        dark=_variables(dark()),
         name=css_string(foot),
         unchanged=css_string(messages.NOT_CHANGED),
     )
 
 
-def _light() -> str:
-    return _variables(
-        {
-            "base": "#FFFFFF",
-            "line": "#DBDFE4",
-            "ctl": "#7C848F",
-            "text": "#1B1F24",
-            "text2": "#545C67",
-            "accent": "#3157C8",
-            "differs": "#8F2B00",
-            "tint": mixed(DAY_FILL["altered"], "#FFFFFF", _TINT),
-            "gap": mixed(DAY_FILL["altered"], "#FFFFFF", _GAP_TINT),
-            "found": mixed(DAY_FILL["partial"], "#FFFFFF", _TINT),
-            "on": "#FFFFFF",
-            **LIGHT_LINES,
-        }
-    )
+def light() -> Mapping[str, str]:
+    """Return the colours by day and on paper, by the names that the sheet has."""
+    return {
+        "base": "#FFFFFF",
+        "line": "#DBDFE4",
+        "ctl": "#7C848F",
+        "text": "#1B1F24",
+        "text2": "#545C67",
+        "accent": "#3157C8",
+        "differs": "#8F2B00",
+        "tint": mixed(DAY_FILL["altered"], "#FFFFFF", _TINT),
+        "gap": mixed(DAY_FILL["altered"], "#FFFFFF", _GAP_TINT),
+        "found": mixed(DAY_FILL["partial"], "#FFFFFF", _TINT),
+        "on": "#FFFFFF",
+        **LIGHT_LINES,
+    }
 
 
-def _dark() -> str:
-    return _variables(
-        {
-            "base": "#1C1F23",
-            "line": "#363B42",
-            "ctl": "#7A828D",
-            "text": "#E6E8EB",
-            "text2": "#A4ABB5",
-            "accent": "#8AA8FF",
-            "differs": "#FFC9A8",
-            "tint": mixed(NIGHT_FILL["altered"], "#1C1F23", _TINT),
-            "gap": mixed(NIGHT_FILL["altered"], "#1C1F23", _GAP_TINT),
-            "found": mixed(NIGHT_FILL["partial"], "#1C1F23", _TINT),
-            "on": "#15181B",
-            **DARK_LINES,
-        }
-    )
+def dark() -> Mapping[str, str]:
+    """Return the colours by night."""
+    return {
+        "base": "#1C1F23",
+        "line": "#363B42",
+        "ctl": "#7A828D",
+        "text": "#E6E8EB",
+        "text2": "#A4ABB5",
+        "accent": "#8AA8FF",
+        "differs": "#FFC9A8",
+        "tint": mixed(NIGHT_FILL["altered"], "#1C1F23", _TINT),
+        "gap": mixed(NIGHT_FILL["altered"], "#1C1F23", _GAP_TINT),
+        "found": mixed(NIGHT_FILL["partial"], "#1C1F23", _TINT),
+        "on": "#15181B",
+        **DARK_LINES,
+    }
 
 
 def _variables(colours: Mapping[str, str]) -> str:
