@@ -33,7 +33,7 @@ class _Point:
 
 
 def dashed_box(x: float, y: float, width: float, height: float, line: Dashes) -> str:
-    """Return the path of a dashed box with round corners, clockwise from the upper left."""
+    """Return the path of a dashed box with round corners; it begins upper left."""
     path, walked = [], 0.0
     period = line.dash + line.space
     for start, end in pairwise(_corners(x, y, width, height, line.radius)):
