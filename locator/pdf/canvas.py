@@ -38,10 +38,11 @@ class Shape:
         mupdf.fz_moveto(self.path, x0, y)
         at, half, side = x0, period / 2, -1
         while at < x1:
+            step = min(half, x1 - at)  # at the end a smaller wave, none beyond it
             # A quadratic curve reaches half of its control point's height.
-            top = y + side * 2 * amplitude
-            mupdf.fz_quadto(self.path, at + half / 2, top, at + half, y)
-            at, side = at + half, -side
+            top = y + side * 2 * amplitude * step / half
+            mupdf.fz_quadto(self.path, at + step / 2, top, at + step, y)
+            at, side = at + step, -side
         return self
 
 

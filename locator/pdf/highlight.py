@@ -144,7 +144,7 @@ def _dashed(canvas: Canvas, box: _Box, colour: str) -> None:
 
 def _dotted(canvas: Canvas, box: _Box, colour: str) -> None:
     shape, upper, at = Shape(), box.bottom - _OVERLAP, 0.0
-    while at < box.width:
+    while at + _DOT <= box.width:
         shape.box(at, upper, at + _DOT, upper + _DOT, _DOT / 2)
         at += 2 * _DOT
     _filled(canvas, box, shape, colour)

@@ -6,7 +6,7 @@ from textwrap import shorten
 from locator.exports.drawings import Drawings
 from locator.exports.report import messages
 from locator.exports.report.captions import caption
-from locator.exports.report.markup import breakable
+from locator.exports.report.markup import breakable, inline, shown
 from locator.exports.report.model import (
     ClaimEntry,
     Look,
@@ -39,9 +39,8 @@ def claim_blocks(
         Row((Cell('<div class="rule"></div>'),), 10),
         _title(claim),
     ]
-    outline = shorten(
-        f"{claim.number} {claim.title}", _LONGEST_BOOKMARK, placeholder="…"
-    )
+    name = shown(f"{claim.number} {claim.title}")
+    outline = shorten(name, _LONGEST_BOOKMARK, placeholder="…")
     if not claim.quotes:
         words = f'<p class="second">{messages.NO_QUOTE_FOR_CLAIM}</p>'
         first.append(Row((Cell(words),), 5))
@@ -82,7 +81,7 @@ def _quote(
     report: Report, quote: QuoteEntry, drawings: Drawings
 ) -> tuple[tuple[Row, ...], list[Block]]:
     """Return a quote up to its first picture, and what follows."""
-    about = " · ".join(map(breakable, quote.about))
+    about = " · ".join(map(inline, quote.about))
     words = (
         f'<h4><b style="color:{colour_of(quote.sign)}">{quote.word}</b> '
         f'<span class="second">{about}</span></h4>'
@@ -109,7 +108,7 @@ def _crops(
     if not crops:
         yield (Row((Cell(f'<p class="second">{messages.NOT_DRAWN}</p>'),), 4),)
     for crop in crops:
-        words = breakable(caption(report.documents[quote.source], crop))
+        words = inline(caption(report.documents[quote.source], crop))
         yield (
             Row((), 6, Picture(crop.png, crop.width_pt, crop.height_pt)),
             Row((Cell(f'<p class="small">{words}</p>'),), 2),

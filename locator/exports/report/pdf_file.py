@@ -10,7 +10,7 @@ from importlib.resources import files
 from locator.checked import Checked
 from locator.exports.drawings import Drawings
 from locator.exports.report import messages
-from locator.exports.report.markup import breakable
+from locator.exports.report.markup import breakable, shown
 from locator.exports.report.model import Report
 from locator.exports.report.pdf_claims import claim_blocks
 from locator.exports.report.pdf_head import LOGO, head_blocks
@@ -28,14 +28,14 @@ _MADE_PT = 96.0
 def write(checked: Checked, drawings: Drawings) -> bytes:
     """Return the report as a PDF file; the same for the same input."""
     report = report_of(checked)
-    foot = breakable(f"{report.name} · {messages.SHORT_KIND}")
+    name = f"{report.name} · {messages.SHORT_KIND}"
     setting = Setting(
         STORY_CSS,
         _signs(),
         {GAP_FILE: GAP_SVG},
-        f"{report.name} · {messages.SHORT_KIND}",
+        shown(name),
         checked.made_at,
-        (foot, messages.NOT_CHANGED),
+        (breakable(name), messages.NOT_CHANGED),
         f"Quotelight {checked.version}",
     )
     return story_pdf(list(_blocks(report, drawings)), setting)

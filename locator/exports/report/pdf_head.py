@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from locator.exports.report import messages
-from locator.exports.report.markup import breakable
+from locator.exports.report.markup import breakable, inline
 from locator.exports.report.model import Count, Report
 from locator.exports.report.pdf_rows import SIGN_PT, inks_of, labelled
 from locator.pdf.setting import Block, Cell, Row
@@ -44,7 +44,7 @@ def head_blocks(report: Report) -> Iterator[Block]:
     yield Block(tuple(rows))
     yield Block((Row((Cell('<div class="line"></div>'),), 11),))
     for fact in report.facts:
-        yield Block((labelled(fact.label, breakable(fact.text), _LABEL_PT, 1),))
+        yield Block((labelled(fact.label, inline(fact.text), _LABEL_PT, 1),))
     yield Block((Row((Cell('<div class="line"></div>'),), 7),))
     lead = (
         f'<p class="lead"><b>{breakable(report.result.strong)}</b> '

@@ -30,7 +30,7 @@ def test_nothing_is_painted_away_from_the_words(status: Status) -> None:
     found = painted(Lit(status, (LINE,)), *SIDE, WHITE)
 
     assert found
-    assert all(17 <= x <= 95 and 16 <= y <= 34 + LOWER for x, y in found)
+    assert all(18 <= x <= 91 and 16 <= y <= 34 + LOWER for x, y in found)
 
 
 @pytest.mark.parametrize("status", LIT[:4])

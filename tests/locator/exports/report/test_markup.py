@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from locator.exports.report.markup import breakable, css_string, text
+from locator.exports.report.markup import breakable, css_string, inline, text
 
 
 @given(st.text())
@@ -44,3 +44,7 @@ def test_a_string_of_css_ends_where_it_ends(words: str) -> None:
 
     assert found[0] == found[-1] == '"'
     assert not set('"<>\n') & set(found[1:-1])
+
+
+def test_a_name_cannot_turn_round_what_stands_behind_it() -> None:
+    assert inline("evil\u202e name") == "evil\ufffd name"

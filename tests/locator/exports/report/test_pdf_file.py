@@ -131,3 +131,12 @@ def test_the_same_input_makes_the_same_bytes(tmp_path: Path) -> None:
         again = write(done.checked, done.drawings)
 
     assert first == again
+
+
+def test_names_and_claims_that_no_file_can_hold_are_shown_as_unknown() -> None:
+    source = replace(examples.SOURCE, path=Path("n\udcffme.pdf"), title="")
+    claim = replace(examples.claim(1, None), claim=Claim("a\x00b \ud800"))
+    found = read_pdf(write(examples.checked(claim, sources=(source,)), NoFile()))
+
+    assert "n\ufffdme" in found.pages[0]
+    assert found.outline[0][0] == "1 a\ufffdb \ufffd"
