@@ -154,7 +154,7 @@ DEFINITIONS: Mapping[Status, str] = {
         "nowhere near."
     ),
     Status.AMBIGUOUS: (
-        "The quote stands equally well in several places; the first of them is shown."
+        "The quote stands equally well in several places; one of them is shown."
     ),
     Status.NOT_FOUND: (
         "Every page with text was searched and no place is good enough. This does not "
