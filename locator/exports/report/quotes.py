@@ -27,11 +27,12 @@ def quote_entry(checked: Checked, quote: CheckedQuote, anchor: str) -> QuoteEntr
     source = None if quote.source is None else checked.sources[quote.source]
     status = quote.located.status
     name = messages.QUOTE_NAME.format(name=quote.name)
+    document = source.path.name if source and len(checked.sources) > 1 else ""
     return QuoteEntry(
         anchor,
         str(status) if source else "unsearched",
         messages.STATUS[status] if source else messages.NOT_SEARCHED,
-        (*filter(None, _about(quote, source)), name),
+        (*filter(None, (document, *_about(quote, source))), name),
         tuple(_sides(quote)),
         tuple(_remarks(quote)),
         status,

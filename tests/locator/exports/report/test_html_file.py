@@ -6,13 +6,16 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from locator.checked import Checked
-from locator.claim import Judgement, Verdict
+from locator.claim import Claim, Judgement, Verdict
 from locator.evidence.record import Record
 from locator.exports.report.html_file import write
 from locator.exports.report.signs import Inks, sign_svg
 from locator.quote import Quote
+from locator.status import Status
 from tests.locator.exports.report import examples
 from tests.locator.exports.report.html_reading import Reading, read
 from tests.pdfs import page_of, write_pdf
@@ -187,3 +190,22 @@ def test_every_sign_is_drawn_in_the_inks_it_gets(name: str) -> None:
     drawn = sign_svg(name, Inks("#111111", "#222222", "#333333"))
 
     assert re.search("#(111111|333333)", drawn)
+
+
+@given(st.text(), st.text(), st.text(min_size=1), st.text())
+def test_whatever_people_write_no_element_comes_of_it(
+    claim: str, note: str, words: str, name: str
+) -> None:
+    def made(claim: str, note: str, words: str, name: str) -> Reading:
+        found = examples.located(Status.NOT_FOUND, quote=Quote(words))
+        quote = examples.quote(found, name=name)
+        given = Claim(claim, judgement=Judgement(Verdict.REFUTED, note))
+        return written(
+            examples.checked(replace(examples.claim(7, None, quote), claim=given))
+        )
+
+    plain = made("claim", "note", "words", "name")
+    page = made(claim.strip() and f"c{claim}", f"n{note}", words, name)
+    numbers = 0 if claim.strip() else 1  # without a claim there is no number
+
+    assert len(page.elements) == len(plain.elements) - numbers

@@ -1,6 +1,7 @@
 """What a report says about one quote."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -131,6 +132,18 @@ CASES: list[tuple[str, CheckedQuote, str]] = [
 )
 def test_few_words_say_what_there_is_to_say(quote: CheckedQuote, words: str) -> None:
     assert about(quote) == words
+
+
+def test_of_several_documents_the_one_is_named_that_was_searched() -> None:
+    other = replace(examples.SOURCE, path=Path("other.pdf"))
+    quote = replace(examples.not_found(), source=1)
+    checked = replace(examples.one(quote), sources=(examples.SOURCE, other))
+
+    assert quote_entry(checked, quote, "a").about == (
+        "other.pdf",
+        "searched pages 1-8 and 10-12",
+        "quote 2.1",
+    )
 
 
 def test_without_a_page_that_has_text_that_is_said() -> None:
