@@ -1,7 +1,8 @@
 """Pictures of where a quote stands: lit as in the window, few bytes each."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import count, islice
 
 import pymupdf
 
@@ -17,6 +18,7 @@ from locator.pdf.shapes import page_shape
 from locator.placement import PagePlacement
 
 MOST_BYTES = 60_000
+_MOST_PIXELS = 2_000_000  # what is larger is a poster, and no sharper for it
 _MOST_CROPS = 4
 _WINDOW_DPI = 96
 _POINTS_PER_INCH = 72
@@ -50,14 +52,12 @@ def crops_of(source: CropSource, located: Located) -> tuple[Crop, ...]:
     if not located.placements:
         return ()
     parts = located.placements[0].pages
-    found = [crop for part in parts for crop in _on_page(source, located, part)]
+    every = (crop for part in parts for crop in _on_page(source, located, part))
+    found = list(islice(every, _MOST_CROPS + 1))
     if len(found) <= _MOST_CROPS:
         return tuple(found)
     *shown, last = found[:_MOST_CROPS]
-    return (
-        *shown,
-        Crop(last.page_index, last.png, last.width_pt, last.height_pt, last.text, True),
-    )
+    return (*shown, replace(last, continues=True))
 
 
 def _on_page(
@@ -102,8 +102,11 @@ def _png(
     lit: Lit,
 ) -> bytes:
     """Return the best picture of a part of a page that is small enough."""
-    drawn_dpi, pixels, size = 0, b"", (0, 0)
-    for dpi, bits in _WAYS:
+    drawn_dpi, pixels, size = 0.0, b"", (0, 0)
+    square_inches = rect.width * rect.height / _POINTS_PER_INCH**2
+    for dpi, bits in _ways():
+        if square_inches * dpi**2 > _MOST_PIXELS:
+            continue
         if dpi != drawn_dpi:
             picture = _drawn(drawing, rect, turned, lit, dpi)
             pixels = pymupdf.Pixmap(picture, 1).samples
@@ -111,7 +114,15 @@ def _png(
         png = png_of(*size, pixels, bits, dpi)
         if png and len(png) <= MOST_BYTES:
             return png
-    raise ValueError(f"a part of a page as large as {rect} makes no small picture")
+    raise AssertionError  # the ways have no end
+
+
+def _ways() -> Iterator[tuple[float, int]]:
+    """Yield dots per inch and bits of each colour, the best first, without an end."""
+    yield from _WAYS
+    coarsest, bits = _WAYS[-1]
+    for halvings in count(1):
+        yield coarsest / 2**halvings, bits
 
 
 def _drawn(
@@ -119,7 +130,7 @@ def _drawn(
     rect: "pymupdf.Rect",
     turned: "pymupdf.Matrix",
     lit: Lit,
-    dpi: int,
+    dpi: float,
 ) -> "pymupdf.Pixmap":
     scale = dpi / _POINTS_PER_INCH
     matrix = pymupdf.Matrix(scale, scale)

@@ -176,3 +176,27 @@ def test_the_same_quote_makes_the_same_bytes(tmp_path: Path) -> None:
     path = write_pdf(tmp_path / "a.pdf", [page_of(*LINES)])
 
     assert crops(path, QUOTE, Status.VERBATIM) == crops(path, QUOTE, Status.VERBATIM)
+
+
+def test_a_crop_of_a_poster_is_small_and_soon_made(tmp_path: Path) -> None:
+    sheet = (0.0, 0.0, 14400.0, 14400.0)
+    page = page_of(*LINES, mediabox=sheet, size_pt=500, leading_pt=700)
+    path = write_pdf(tmp_path / "a.pdf", [page])
+    (crop,) = crops(path, QUOTE, Status.VERBATIM)
+    width, height, _rgb = pixels_of(crop.png)
+
+    assert len(crop.png) <= MOST_BYTES
+    assert width * height < 2_100_000
+    assert tinted(crop)
+
+
+def test_of_a_quote_over_many_pages_the_first_are_shown(tmp_path: Path) -> None:
+    words = ["alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta", "theta"]
+    lines = [
+        f"On page {at} the {word} was measured again." for at, word in enumerate(words)
+    ]
+    path = write_pdf(tmp_path / "a.pdf", [page_of(line) for line in lines])
+    found = crops(path, " ".join(lines), Status.VERBATIM)
+
+    assert [crop.page_index for crop in found] == [0, 1, 2, 3]
+    assert [crop.continues for crop in found] == [False, False, False, True]
