@@ -27,8 +27,8 @@ NO_DOCUMENT = "Quotes without a document"
 STATUS_TABLE = "What the source says"
 VERDICT_TABLE = "What the reviewer says"
 LEGEND = (
-    "Round and coloured marks are the program’s comparison of words. Square black "
-    "marks are a person’s judgement."
+    "Round and coloured marks are the program’s comparison of words. Square marks "
+    "without colour are a person’s judgement."
 )
 CLAIMS = "Claims and quotes"
 COUNTS = "Counts"
