@@ -8,6 +8,8 @@ from typing import Any
 import pymupdf
 from pymupdf import mupdf
 
+from locator.pdf.highlight import Lit, paint_lit
+
 LEFT_PT = 72.0
 TOP_PT = 72.0
 
@@ -137,3 +139,81 @@ def _draw(document: "pymupdf.Document", page: Page) -> None:
     if page.cropbox:
         drawn.set_cropbox(pymupdf.Rect(page.cropbox))
     drawn.set_rotation(page.rotation)
+
+
+def pixels_of(png: bytes) -> tuple[int, int, bytes]:
+    """Return width, height and the pixels of a picture, three bytes each."""
+    picture = pymupdf.Pixmap(png)
+    if picture.n != 3:
+        picture = pymupdf.Pixmap(pymupdf.csRGB, picture)
+    return picture.width, picture.height, bytes(picture.samples)
+
+
+def noisy_pdf(path: Path, to: Path) -> Path:
+    """Write a copy of a file whose first page lies on a picture of coloured noise."""
+    side, value = 400, 1
+    pixels = bytearray()
+    for _each in range(side * side * 3):
+        value = value * 48271 % 0x7FFFFFFF
+        pixels.append(128 + value % 128)
+    noise = pymupdf.Pixmap(pymupdf.csRGB, side, side, bytes(pixels), False)
+    with pymupdf.open(path) as document:
+        page = document[0]
+        page.insert_image(page.rect, pixmap=noise, overlay=False, keep_proportion=False)
+        document.save(to)
+    return to
+
+
+def painted(
+    lit: Lit, width: int, height: int, ground: tuple[int, int, int]
+) -> dict[tuple[int, int], tuple[int, int, int]]:
+    """Return the pixels, by column and row, that a highlight changes on a ground."""
+    picture = pymupdf.Pixmap(
+        pymupdf.csRGB, width, height, bytes(ground) * width * height, False
+    )
+    paint_lit(picture, lit, pymupdf.Matrix(1, 1), 1.0)
+    return {
+        (column, row): colour
+        for row in range(height)
+        for column in range(width)
+        if (colour := tuple(picture.pixel(column, row))) != ground
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class ReadPdf:
+    """A PDF file that was made, read back.
+
+    Attributes:
+        pages: The words of every page, single spaces between.
+        outline: Title and page number (from 1) of every bookmark.
+        metadata: Title, producer, and the like.
+        pictures: How many pictures every page shows.
+        fonts: The names of all fonts.
+    """
+
+    pages: tuple[str, ...]
+    outline: tuple[tuple[str, int], ...]
+    metadata: Mapping[str, str]
+    pictures: tuple[int, ...]
+    fonts: frozenset[str]
+
+
+def read_pdf(data: bytes) -> ReadPdf:
+    """Return what a PDF file says and shows."""
+    with pymupdf.open("pdf", data) as document:
+        return ReadPdf(
+            tuple(" ".join(page.get_text(flags=0).split()) for page in document),
+            tuple((title, number) for _level, title, number in document.get_toc()),
+            document.metadata or {},
+            tuple(len(page.get_image_info()) for page in document),
+            frozenset(font[3] for page in document for font in page.get_fonts()),
+        )
+
+
+def colours_at(data: bytes, points: Sequence[tuple[float, float]]) -> list[str]:
+    """Return the colours (#RRGGBB) of a file's first page at points of frame `page`."""
+    with pymupdf.open("pdf", data) as document:
+        picture = document[0].get_pixmap(dpi=144)
+        pixels = [picture.pixel(round(2 * x), round(2 * y)) for x, y in points]
+        return ["#" + "".join(f"{each:02X}" for each in pixel) for pixel in pixels]

@@ -49,5 +49,14 @@ def kinds() -> Mapping[str, Kind]:
     """Return every kind of file that can be written, by name."""
     return {
         kind.name: kind
-        for kind in (Kind("json", "locator.exports.json_file", (".json",)),)
+        for kind in (
+            Kind("json", "locator.exports.json_file", (".json",)),
+            Kind(
+                "report-html",
+                "locator.exports.report.html_file",
+                (".html", ".htm"),
+                "report",
+            ),
+            Kind("report-pdf", "locator.exports.report.pdf_file", (".pdf",), "report"),
+        )
     }

@@ -1,11 +1,13 @@
 """Every colour can be read on its ground, and told from the others."""
 
+from collections.abc import Mapping
 from itertools import combinations
 
 import pytest
 
+from locator.contrast import contrast, mixed
+from locator.exports.report.style import dark, light
 from reader.look.colours import DARK, LIGHT, Colours
-from reader.look.contrast import contrast, mixed
 from tests.reader.look.vision import KINDS, difference
 
 THEMES = pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
@@ -96,3 +98,23 @@ def test_statuses_on_the_page_are_told_apart_by_every_eye(
     )
 
     assert round(worst, 1) >= floor
+
+
+@pytest.mark.parametrize(
+    ("colours", "variables"), [(LIGHT, light()), (DARK, dark())], ids=["light", "dark"]
+)
+def test_reports_wear_the_colours_of_the_window(
+    colours: Colours, variables: Mapping[str, str]
+) -> None:
+    tones = {
+        "base": colours.base,
+        "line": colours.line,
+        "ctl": colours.ctl,
+        "text": colours.text,
+        "text2": colours.text2,
+        "accent": colours.accent,
+        "differs": colours.differs,
+        "on": colours.on_sign,
+    }
+
+    assert {name: variables[name] for name in tones} == tones

@@ -3,8 +3,11 @@
 from itertools import combinations
 
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
 
+from locator.exports.report.signs import Inks, svg_file
 from reader.look.colours import DARK, LIGHT, Colours
 from reader.look.signs import sign_pixmap
 from tests.reader.look.pixels import colours_of
@@ -40,3 +43,27 @@ def test_two_signs_differ_without_colour(one: str, other: str) -> None:
     first, second = ink(one), ink(other)
 
     assert len(first ^ second) > 0.25 * len(first | second)
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("status", [each for each in STATUSES if each != "searching"])
+def test_reports_draw_the_same_sign(status: str, colours: Colours) -> None:
+    painted = sign_pixmap(status, 16, 4, colours).toImage()
+    inks = Inks(colours.status[status], colours.on_sign, colours.base)
+    drawn = QImage(painted.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    drawn.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(drawn)
+    QSvgRenderer(QByteArray(svg_file(status, inks))).render(painter)
+    painter.end()
+    side = painted.width()
+    others = sum(
+        abs(painted.pixelColor(x, y).alpha() - drawn.pixelColor(x, y).alpha()) > 100
+        or abs(
+            painted.pixelColor(x, y).lightness() - drawn.pixelColor(x, y).lightness()
+        )
+        > 100
+        for x in range(side)
+        for y in range(side)
+    )
+
+    assert others < 0.05 * side * side
