@@ -1,4 +1,4 @@
-"""Why a file could not be read; the words for people are made where people are met."""
+"""Why a file could not be read or copied; words are made where people are met."""
 
 from enum import StrEnum
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing_extensions import override
 
 
 class Obstacle(StrEnum):
-    """What stands in the way of reading a file."""
+    """What stands in the way of reading a file, or of writing into a copy of it."""
 
     MISSING = "missing"
     NOT_A_FILE = "not_a_file"
@@ -22,10 +22,13 @@ class Obstacle(StrEnum):
     UNKNOWN_FORMAT = "unknown_format"
     INVALID_JSON = "invalid_json"
     NOT_TRUTH = "not_truth"
+    ENCRYPTED = "encrypted"
+    SIGNED = "signed"
+    REPAIRED = "repaired"
 
 
 class FileError(Exception):
-    """A file that was asked for could not be read.
+    """A file that was asked for could not be read, or not be copied with highlights.
 
     Attributes:
         path: The file, as it was named.

@@ -94,6 +94,19 @@ _OBSTACLES: Mapping[Obstacle, str] = {
         "this kind of evidence file is not known. Give .md, .txt, .json or .jsonl."
     ),
     Obstacle.NOT_TRUTH: "this is no truth file. Name a folder of truth files.",
+    Obstacle.ENCRYPTED: (
+        "the PDF file is encrypted: who made it may not want changed copies. Ask them, "
+        "or add --annotate-anyway: the copy keeps its password."
+    ),
+    Obstacle.SIGNED: (
+        "the PDF file is signed, and readers would say of a copy with highlights that "
+        "it was changed after signing. Send the report instead, or add "
+        "--annotate-anyway."
+    ),
+    Obstacle.REPAIRED: (
+        "the PDF file is damaged, and a copy would hold only what could be read of it. "
+        "Get another copy, or add --annotate-anyway."
+    ),
     Obstacle.INVALID_JSON: "this is not valid JSON. Repair it there.",
 }
 _FAULTS: Mapping[Fault, str] = {
