@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtGui import QColor
 
+from locator.contrast import contrast
 from reader.canvas.page_colours import PageColours
 from reader.canvas.page_frame import Point, displayed
 from reader.canvas.tiles import Tiles
-from reader.look.contrast import contrast
 from reader.protocol import DrawTile
 from reader.replies import PageSize
 from reader.session.document import SessionDocument

@@ -14,12 +14,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip, QWidget
 from typing_extensions import override
 
+from locator.contrast import mixed
 from reader import messages
 from reader.canvas.camera import Camera
 from reader.canvas.places import FIND, Place
 from reader.canvas.ticks import Tick, ticks_of
 from reader.look.colours import DAY_FIND, LIGHT, Colours
-from reader.look.contrast import mixed
 
 WIDTH_PX = 12
 _TICK_PX, _FIND_PX, _CURRENT_PX = 3.0, 2.5, 5.0

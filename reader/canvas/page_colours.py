@@ -1,20 +1,26 @@
 """The colours of what is painted over pages, by day and by night."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from PySide6.QtGui import QColor, QPainter
 
+from locator.contrast import mixed
+from locator.status_colours import (
+    CURRENT_SHARE,
+    DAY_FILL,
+    NIGHT_FILL,
+    OTHER_SHARE,
+    WORD_SHARE,
+)
 from reader.look.colours import (
     DARK,
-    DAY_FILL,
     DAY_FIND,
     LIGHT,
-    NIGHT_FILL,
     NIGHT_FIND,
     Colours,
     FindColours,
 )
-from reader.look.contrast import mixed
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +39,7 @@ class PageColours:
     """
 
     theme: Colours
-    fills: dict[str, str]
+    fills: Mapping[str, str]
     find: FindColours
     other: float
     current: float
@@ -68,9 +74,9 @@ DAY = PageColours(
     theme=LIGHT,
     fills=DAY_FILL,
     find=DAY_FIND,
-    other=0.22,
-    current=0.34,
-    word=0.58,
+    other=OTHER_SHARE,
+    current=CURRENT_SHARE,
+    word=WORD_SHARE,
     mode=QPainter.CompositionMode.CompositionMode_Multiply,
 )
 NIGHT = PageColours(

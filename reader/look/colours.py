@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from locator.status_colours import DARK_LINES, LIGHT_LINES
+
 
 @dataclass(frozen=True, slots=True)
 class Colours:
@@ -86,16 +88,7 @@ LIGHT = Colours(
     toast="#23272D",
     on_toast="#F2F4F6",
     toast_link="#9DB8FF",
-    status={
-        "verbatim": "#0A7561",
-        "elided": "#0A4C8F",
-        "altered": "#8F2B00",
-        "partial": "#7D6A00",
-        "ambiguous": "#A23BC4",
-        "not_found": "#A3164C",
-        "unsearchable": "#59636F",
-        "searching": "#545C67",
-    },
+    status={**LIGHT_LINES, "searching": "#545C67"},
 )
 
 DARK = Colours(
@@ -122,33 +115,8 @@ DARK = Colours(
     toast="#3A3F47",
     on_toast="#F2F4F6",
     toast_link="#9DB8FF",
-    status={
-        "verbatim": "#3FD6B0",
-        "elided": "#4FA3F7",
-        "altered": "#FF8A4C",
-        "partial": "#F3DA7A",
-        "ambiguous": "#E3C2FC",
-        "not_found": "#FF6F91",
-        "unsearchable": "#A9B2BE",
-        "searching": "#A4ABB5",
-    },
+    status={**DARK_LINES, "searching": "#A4ABB5"},
 )
-
-# Fills of highlights on the page: by day multiplied, by night lightened.
-DAY_FILL = {
-    "verbatim": "#19B394",
-    "elided": "#3E8EE6",
-    "altered": "#FF7A2F",
-    "partial": "#E0B400",
-    "ambiguous": "#B45CE0",
-}
-NIGHT_FILL = {
-    "verbatim": "#1E8F75",
-    "elided": "#2C6FB8",
-    "altered": "#B8551F",
-    "partial": "#8E7A1E",
-    "ambiguous": "#8A55AE",
-}
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,8 @@
 
 from PySide6.QtGui import QPalette
 
+from locator.contrast import mixed
 from reader.look.colours import LIGHT, Colours
-from reader.look.contrast import mixed
 
 _SEL, _PRESS = 0.15, 0.3  # of the text's colour, in grounds that tell a state
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 
+from locator.contrast import contrast
 from reader.look.colours import DARK, LIGHT, Colours
-from reader.look.contrast import contrast
 from reader.look.high_contrast import high_contrast
 from reader.look.icons import Icons
 from reader.look.style_sheet import style_sheet

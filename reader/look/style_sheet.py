@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 import resources
+from locator.contrast import contrast, mixed
 from reader.look.colours import DARK, LIGHT, Colours
-from reader.look.contrast import contrast, mixed
 
 _PICTURES = Path(resources.__file__).parent / "icons" / "sheet"
 _THUMB = 0.6  # opacity of the thumb of scroll bars

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from locator.located import Located
+from locator.marked import MarkedText, marked
 from reader import messages
 from reader.look.one_line import one_line
 from reader.protocol import LONGEST_QUOTE
-from reader.quotes.mark import MarkedText, marked, marked_quote
+from reader.quotes.mark import marked_quote
 from reader.quotes.ranges import pages_in_words
 from reader.quotes.row_text import pages_of, place_of, status_word, uncertain
 from reader.quotes.surroundings import Surroundings

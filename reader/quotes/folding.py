@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
+from locator.marked import Mark, MarkedText
 from reader import messages
-from reader.quotes.mark import Mark, MarkedText
 
 _BESIDE = 8  # words that stay beside a difference
 _LEAST = 12  # words that are worth folding

@@ -6,8 +6,8 @@ from unicodedata import bidirectional
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
+from locator.marked import Mark, MarkedText
 from reader.look.colours import Colours
-from reader.quotes.mark import Mark, MarkedText
 from reader.quotes.row_layout import RowFonts, unit
 
 _TINT = 0.26

@@ -22,9 +22,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextEdit, QWidget
 from typing_extensions import override
 
+from locator.marked import Mark, MarkedText
 from reader.look.lettering import scaled
 from reader.look.look import Look
-from reader.quotes.mark import Mark, MarkedText
 from reader.quotes.marked_line import gap_rect, paint_differing, paint_dots, paint_gap
 from reader.quotes.row_layout import unit
 

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
+from locator.marked import MarkedText
 from reader.look.look import Look
 from reader.look.signs import paint_sign
 from reader.quotes.list_model import Role
-from reader.quotes.mark import MarkedText
 from reader.quotes.marked_line import MarkedLine
 from reader.quotes.row_layout import RowFonts, RowLayout, Switcher, row_px, unit
 from reader.quotes.row_text import RowText

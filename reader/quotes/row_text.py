@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from locator.marked import MarkedText
 from reader import messages
 from reader.protocol import LONGEST_QUOTE
-from reader.quotes.mark import MarkedText, marked_quote
+from reader.quotes.mark import marked_quote
 from reader.quotes.surroundings import Surroundings
 from reader.session.quote_entry import SEARCHING, QuoteEntry
 

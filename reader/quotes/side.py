@@ -7,12 +7,12 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from typing_extensions import override
 
+from locator.marked import MarkedText
 from reader import messages
 from reader.look.lettering import scaled
 from reader.look.look import Look
 from reader.look.style_sheet import dress
 from reader.quotes.folding import folded
-from reader.quotes.mark import MarkedText
 from reader.quotes.pieces_text import PiecesText
 from reader.quotes.row_layout import unit
 

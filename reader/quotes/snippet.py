@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from reader.quotes.mark import Mark, MarkedText
+from locator.marked import Mark, MarkedText
 
 _LEAD = 0.4  # share of the line that may go to the words before the first difference
 _WHOLE_LEAD = 0.8  # share up to which the quote is shown from its first word on

@@ -15,8 +15,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, Q
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from typing_extensions import override
 
+from locator.contrast import mixed
 from reader import messages
-from reader.look.contrast import mixed
 from reader.look.lettering import SMALL, scaled
 from reader.look.look import Look
 from reader.window.keyboard_focus import WIDTH

@@ -5,10 +5,11 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from locator.contrast import mixed
 from locator.geometry import Quad
+from locator.status_colours import DAY_FILL, NIGHT_FILL
 from reader.canvas.page_frame import PageFrame, Point
-from reader.look.colours import DARK, DAY_FILL, LIGHT, NIGHT_FILL
-from reader.look.contrast import mixed
+from reader.look.colours import DARK, LIGHT
 from reader.session.highlight import Highlight
 
 _LEAST_HEIGHT = 3.0

@@ -7,10 +7,10 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
+from locator.contrast import contrast
 from locator.geometry import Quad, line_quads
 from reader.canvas.page_frame import Point
 from reader.canvas.page_view import PageView
-from reader.look.contrast import contrast
 from reader.session.document import SessionDocument
 
 Box = tuple[float, float, float, float]

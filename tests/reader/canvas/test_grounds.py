@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
+from locator.contrast import contrast
 from reader.canvas.page_colours import DAY, NIGHT, PageColours
 from reader.canvas.page_view import PageView
-from reader.look.contrast import contrast
 from reader.session.highlight import Highlight
 from reader.session.quotes import Quotes
 from tests.reader.canvas.conftest import Show

@@ -1,7 +1,7 @@
 import pytest
 
+from locator.contrast import contrast
 from reader.canvas.page_colours import DAY, NIGHT, PageColours
-from reader.look.contrast import contrast
 
 STATUSES = ("verbatim", "elided", "altered", "partial", "ambiguous")
 

@@ -4,8 +4,8 @@ from itertools import combinations
 
 import pytest
 
+from locator.contrast import contrast, mixed
 from reader.look.colours import DARK, LIGHT, Colours
-from reader.look.contrast import contrast, mixed
 from tests.reader.look.vision import KINDS, difference
 
 THEMES = pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])

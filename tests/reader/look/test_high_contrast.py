@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtGui import QColor, QPalette
 
-from reader.look.contrast import contrast
+from locator.contrast import contrast
 from reader.look.high_contrast import high_contrast
 from reader.look.style_sheet import style_sheet
 

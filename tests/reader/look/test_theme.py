@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtGui import QPalette
 
+from locator.contrast import contrast
 from reader.look.colours import DARK, LIGHT, Colours
-from reader.look.contrast import contrast
 from reader.look.theme import palette_of
 
 ROLE = QPalette.ColorRole

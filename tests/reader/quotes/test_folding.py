@@ -1,7 +1,7 @@
 """Folding what is the same."""
 
+from locator.marked import Mark, MarkedText
 from reader.quotes.folding import folded
-from reader.quotes.mark import Mark, MarkedText
 
 MANY = " ".join(f"w{number}" for number in range(57))
 NOT = MarkedText("not", Mark.DIFFERS)

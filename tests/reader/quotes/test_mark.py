@@ -2,15 +2,9 @@
 
 import pytest
 
-from locator.status import Kind, Piece
-from reader.quotes.mark import Mark, MarkedText, marked, marked_quote
+from locator.marked import Mark, MarkedText
+from reader.quotes.mark import marked_quote
 from tests.reader.quotes import examples
-
-
-def test_a_gap_has_a_space_on_both_sides() -> None:
-    pieces = (Piece("it was"), Piece("", Kind.NEGATION), Piece("significant"))
-
-    assert [piece.text for piece in marked(pieces)] == ["it was ", "", " significant"]
 
 
 def test_words_that_differ_are_marked() -> None:

@@ -5,8 +5,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
+from locator.marked import Mark, MarkedText
 from reader.look.colours import LIGHT
-from reader.quotes.mark import Mark, MarkedText
 from reader.quotes.marked_line import MarkedLine, runs_leftward
 from reader.quotes.row_layout import RowFonts
 from tests.reader.look.pixels import colours_of

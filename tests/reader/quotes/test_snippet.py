@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from reader.quotes.mark import Mark, MarkedText, marked_quote
+from locator.marked import Mark, MarkedText
+from reader.quotes.mark import marked_quote
 from reader.quotes.snippet import snippet
 from tests.reader.quotes import examples
 

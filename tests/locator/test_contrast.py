@@ -2,7 +2,7 @@
 
 import pytest
 
-from reader.look.contrast import contrast, mixed
+from locator.contrast import contrast, mixed
 
 
 @pytest.mark.parametrize(
