@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from locator.checked import Checked, CheckedQuote
 from locator.exports import copy_messages as messages
-from locator.exports.colours import FILL, INK
 from locator.exports.comment import comment
 from locator.exports.identity import Identities
 from locator.exports.padding import padded
@@ -14,9 +13,13 @@ from locator.pdf.highlight import Highlight, Paint, Rgb
 from locator.pdf.line_style import LineStyle
 from locator.placement import PagePlacement
 from locator.status import Status
+from locator.status_colours import (
+    CURRENT_SHARE,
+    DAY_FILL,
+    LIGHT_LINES,
+    OTHER_SHARE,
+)
 
-_STRONG = 0.34
-_WEAK = 0.22
 _LINE_PT = 0.9
 _LINES: Mapping[Status, LineStyle] = {
     Status.VERBATIM: LineStyle.SOLID,
@@ -83,8 +86,8 @@ def _in_user_space(quads: Iterable[Quad], shape: PageShape) -> tuple[Quad, ...]:
 
 def _paint(status: Status, *, current: bool) -> Paint:
     line = _LINES[status] if current else LineStyle.DOTTED_FRAME
-    strength = _STRONG if current else _WEAK
-    return Paint(_rgb(FILL[status]), _rgb(INK[status]), strength, line)
+    share = CURRENT_SHARE if current else OTHER_SHARE
+    return Paint(_rgb(DAY_FILL[status]), _rgb(LIGHT_LINES[status]), share, line)
 
 
 def _rgb(colour: str) -> Rgb:

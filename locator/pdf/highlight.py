@@ -7,9 +7,9 @@ from datetime import datetime
 from locator.geometry import Quad
 from locator.pdf.line_style import LineStyle, outline
 from locator.pdf.syntax import date_string, text_string, written
+from locator.status_colours import WORD_SHARE
 
 _EDGE = 1.0  # line widths: what a frame is drawn over the edge, and room to round
-_BOXED = 0.58
 
 Rgb = tuple[float, float, float]
 """Red, green and blue, 0 to 1."""
@@ -123,7 +123,7 @@ class Highlight:
             (
                 f"{_mixed(paint.fill, paint.strength)} rg",
                 *(f"{outline(quad)} f" for quad in self.quads),
-                f"{_mixed(paint.fill, _BOXED)} rg",
+                f"{_mixed(paint.fill, WORD_SHARE)} rg",
                 *(f"{outline(quad)} f" for quad in self.boxed),
                 f"{written(paint.ink)} RG {written((self.width,))} w 1 j",
                 *(paint.line.strokes(quad, self.width) for quad in self.quads),

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from locator.evaluation.true_quote import TrueGlyph, TrueQuote
+from locator.evaluation.true_quote import TrueQuote
 from locator.exports import annotated_pdf
 from locator.frames import Frame, PageShape, Point
 from tests.bench.truths import TRUTH, needs_truth
