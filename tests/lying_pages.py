@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pymupdf  # noqa: TID251 - sets boxes, units and encodings that `write_pdf` does not know
 
+from reader.canvas.page_frame import Point, displayed
+from reader.replies import PageSize
 from tests.pdfs import Page, Piece, page_of, write_pdf
 
 Rect = tuple[float, float, float, float]
@@ -84,3 +86,11 @@ def written(
         document.xref_set_key(page.xref, "UserUnit", str(unit))
         document.save(path)
     return path
+
+
+def displayed_rect(page: "pymupdf.Page", rect: Rect) -> Rect:
+    """Return a rectangle of frame `page` in frame `display`, as the window does."""
+    size = PageSize(page.rect.width, page.rect.height, page.rotation)
+    one, other = (displayed(Point(*rect[at : at + 2]), size) for at in (0, 2))
+    (x0, x1), (y0, y1) = sorted((one.x, other.x)), sorted((one.y, other.y))
+    return x0, y0, x1, y1

@@ -85,9 +85,12 @@ def _in_user_space(quads: Iterable[Quad], shape: PageShape) -> tuple[Quad, ...]:
 
 
 def _paint(status: Status, *, current: bool) -> Paint:
-    line = _LINES[status] if current else LineStyle.DOTTED_FRAME
+    line = _LINES.get(status, LineStyle.DASHED) if current else LineStyle.DOTTED_FRAME
+    ink = LIGHT_LINES[status]
+    # What a person attached to other words has no fill of its own.
+    fill = DAY_FILL.get(status, ink)
     share = CURRENT_SHARE if current else OTHER_SHARE
-    return Paint(_rgb(DAY_FILL[status]), _rgb(LIGHT_LINES[status]), share, line)
+    return Paint(_rgb(fill), _rgb(ink), share, line)
 
 
 def _rgb(colour: str) -> Rgb:

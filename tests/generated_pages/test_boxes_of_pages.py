@@ -11,9 +11,15 @@ import pytest
 
 import locator
 from locator.status import Status
-from reader.canvas.page_frame import Point, displayed
-from reader.replies import PageSize
-from tests.lying_pages import BOXES, EVERYTHING, SCRIPTS, Rect, Script, written
+from tests.lying_pages import (
+    BOXES,
+    EVERYTHING,
+    SCRIPTS,
+    Rect,
+    Script,
+    displayed_rect,
+    written,
+)
 from tests.placed import glyphs_in_quads, glyphs_in_spans, lit
 
 FINENESS = 2  # pixels per point
@@ -55,14 +61,6 @@ def test_a_quote_lights_its_own_glyphs_wherever_they_lie(
 
     for ours, theirs in zip(rects_of(path, writing), expected, strict=True):
         assert ours == pytest.approx(theirs, abs=0.01)
-
-
-def displayed_rect(page: "pymupdf.Page", rect: Rect) -> Rect:
-    """Return a rectangle of frame `page` in frame `display`, as the window does."""
-    size = PageSize(page.rect.width, page.rect.height, page.rotation)
-    one, other = (displayed(Point(*rect[at : at + 2]), size) for at in (0, 2))
-    (x0, x1), (y0, y1) = sorted((one.x, other.x)), sorted((one.y, other.y))
-    return x0, y0, x1, y1
 
 
 def inked_part(page: "pymupdf.Page", rect: Rect) -> Rect:
