@@ -25,6 +25,8 @@ class Obstacle(StrEnum):
     ENCRYPTED = "encrypted"
     SIGNED = "signed"
     REPAIRED = "repaired"
+    CHANGED = "changed"
+    NOT_ONE = "not_one"
 
 
 class FileError(Exception):

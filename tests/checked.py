@@ -4,16 +4,17 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-import pymupdf  # noqa: TID251 - draws whole pages
+from typing_extensions import override
 
 from locator.checked import Checked
 from locator.cli.opened import opened
 from locator.cli.source import Source
 from locator.evidence.record import Evidence, Record
-from locator.exports.drawings import Crop, Picture, SourceFile
+from locator.exports.drawings import Crop, Drawings, Picture, SourceFile
 from locator.glyphs import PageGlyphs
 from locator.located import Located
 from locator.pdf.open import open_pdf
+from locator.pdf.picture import page_picture
 from locator.quote import Quote
 from locator.verify import Occasion, verify
 
@@ -37,34 +38,30 @@ def check(
 
 
 @dataclass(frozen=True, slots=True)
-class OneFile:
+class OneFile(Drawings):
     """What exporters may ask of one document; it is opened for every question."""
 
     path: Path
     password: str | None = None
 
+    @override
     def glyphs(self, source: int, page_index: int) -> PageGlyphs:
-        """Return the glyphs of a page."""
-        del source
         pages = open_pdf(self.path, self.password)
         glyphs = pages.glyphs(page_index)
         pages.close()
         return glyphs
 
+    @override
     def crops(self, source: int, located: Located) -> tuple[Crop, ...]:
-        """Return no picture: nothing that is tested with this asks for one."""
-        del source, located
         return ()
 
+    @override
     def picture(self, source: int, page_index: int, dpi: int) -> Picture:
-        """Return a page as it is shown."""
-        del source
-        with pymupdf.open(self.path) as document:
-            page = document[page_index]
-            png = page.get_pixmap(dpi=dpi, annots=False).tobytes("png")
-            return Picture(png, page.rect.width, page.rect.height)
+        pages = open_pdf(self.path, self.password)
+        picture = page_picture(pages.page(page_index), dpi)
+        pages.close()
+        return picture
 
+    @override
     def file(self, source: int) -> SourceFile:
-        """Return the file itself."""
-        del source
         return SourceFile(self.path, self.path.read_bytes(), self.password)

@@ -53,6 +53,10 @@ STDIN_TWICE = (
 )
 LANGUAGE_ALONE = "--ocr-language says how to read pictures. Add --ocr."
 TWO_FORMATS = "Choose one of --json and --jsonl."
+OVERLAY = (
+    "Write an HTML page that shows three of them over a picture of the paper, one with "
+    "its spaces in disorder."
+)
 NO_DEMO = "The sample paper is missing from this installation. Install it again."
 
 SIGNS: Mapping[Status, str] = {
@@ -107,6 +111,11 @@ _OBSTACLES: Mapping[Obstacle, str] = {
         "the PDF file is damaged, and a copy would hold only what could be read of it. "
         "Get another copy, or add --annotate-anyway."
     ),
+    Obstacle.CHANGED: "the PDF file was changed meanwhile. Check the quotes again.",
+    Obstacle.NOT_ONE: (
+        "the quotes are not about one PDF file, and an annotated copy is a copy of "
+        "one. Check them file by file."
+    ),
     Obstacle.INVALID_JSON: "this is not valid JSON. Repair it there.",
 }
 _FAULTS: Mapping[Fault, str] = {
@@ -153,6 +162,16 @@ def no_such_page(page_number: int, page_count: int) -> str:
 def cannot_write(path: Path) -> str:
     """Return that an output file could not be written."""
     return f"{printable(str(path))}: cannot be written. Choose another place."
+
+
+def already_there(path: Path) -> str:
+    """Return that an output file is there already."""
+    return f"{printable(str(path))}: is there already. Give another name."
+
+
+def written(path: Path) -> str:
+    """Return that an output file is there now."""
+    return f"Written: {printable(str(path))}"
 
 
 def no_evidence(path: Path) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from locator.checked import CheckedClaim, CheckedQuote
-from locator.exports import copy_messages as messages
+from locator.exports import messages
 from locator.status import FAITHFUL, Status
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 
 from locator.checked import Checked, CheckedQuote
-from locator.exports import copy_messages as messages
+from locator.exports import messages
 from locator.exports.comment import comment
 from locator.exports.identity import Identities
 from locator.exports.padding import padded

@@ -45,5 +45,12 @@ def kinds() -> Mapping[str, Kind]:
     """Return every kind of file that can be written, by name."""
     return {
         kind.name: kind
-        for kind in (Kind("json", "locator.exports.json_file", (".json",)),)
+        for kind in (
+            Kind("annotated", "locator.exports.annotated_pdf", (".pdf",)),
+            Kind("chain", "locator.exports.chain", (".json",)),
+            Kind("unit", "locator.exports.unit_boxes", (".json",)),
+            Kind("w3c", "locator.exports.w3c", (".json", ".jsonld")),
+            Kind("zotero", "locator.exports.zotero", (".json",)),
+            Kind("overlay", "locator.exports.overlay", (".html", ".htm")),
+        )
     }

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from urllib.parse import quote as escaped
 
 from locator.checked import Checked, Source
-from locator.exports import copy_messages as messages
+from locator.exports import messages
 from locator.exports.comment import comment
 from locator.exports.drawings import Drawings
 from locator.exports.entries import Entry, entries_in

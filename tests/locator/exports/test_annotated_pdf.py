@@ -10,6 +10,7 @@ import pytest
 
 from locator.checked import Checked
 from locator.claim import Claim, Judgement, Verdict
+from locator.errors import FileError, Obstacle
 from locator.evidence.record import Record
 from locator.exports import annotated_pdf
 from locator.exports.highlights import highlights_in
@@ -27,6 +28,7 @@ from tests.rendered import (
     needs_poppler,
 )
 
+SECRET = "sesame"  # noqa: S105 - of files made here
 SENTENCE = "The films were dense."
 FAINT = 24  # of 255: less colour than this is the edge of a letter
 
@@ -242,3 +244,36 @@ def test_names_stay_when_other_quotes_come_and_go(tmp_path: Path) -> None:
     (_, among) = highlights_in(check(path, other, one), 0)
 
     assert alone.name == among.name
+
+
+def test_a_file_that_changed_meanwhile_is_not_written_into(tmp_path: Path) -> None:
+    path = one_page(tmp_path)
+    checked = check(path, *records_of("films were dense"))
+    write_pdf(path, [page_of("Other words", SENTENCE)])
+
+    with pytest.raises(FileError) as caught:
+        annotated_pdf.write(checked, OneFile(path))
+
+    assert caught.value.obstacle is Obstacle.CHANGED
+
+
+@pytest.mark.parametrize("count", [0, 2])
+def test_a_copy_is_a_copy_of_one_file(tmp_path: Path, count: int) -> None:
+    path = one_page(tmp_path)
+    checked = check(path, *records_of("films were dense"))
+    several = replace(checked, sources=count * checked.sources)
+
+    with pytest.raises(FileError) as caught:
+        annotated_pdf.write(several, OneFile(path))
+
+    assert caught.value.obstacle is Obstacle.NOT_ONE
+
+
+def test_an_encrypted_file_is_written_into_if_asked_for(tmp_path: Path) -> None:
+    path = write_pdf(tmp_path / "a.pdf", [page_of(SENTENCE)], password=SECRET)
+    checked = check(path, *records_of("films were dense"), password=SECRET)
+    file = OneFile(path, SECRET)
+
+    with pytest.raises(FileError):
+        annotated_pdf.write(checked, file)
+    assert annotated_pdf.write_anyway(checked, file).startswith(path.read_bytes())

@@ -6,6 +6,11 @@ from locator.claim import Judgement, Verdict
 from locator.status import Difference, Kind, Status
 
 PROGRAM = "Quotelight"
+QUOTES = "Quotes"
+OVERLAY = (
+    "Every box is placed in shares of the page, over a picture of it. Where it lies on "
+    "the words, the numbers are right. Click a quote to see its place."
+)
 
 STATUS: Mapping[Status, str] = {
     Status.VERBATIM: "Verbatim",
@@ -88,3 +93,8 @@ def placed(person: str) -> str:
 def named(name: str) -> str:
     """Return what the quote is called."""
     return f"Quote {name}"
+
+
+def page(page_number: int, label: str) -> str:
+    """Return a page: its number, and its printed label if that differs."""
+    return f"page {page_number}" + (f" ({label})" if label != str(page_number) else "")
