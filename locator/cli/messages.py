@@ -100,16 +100,16 @@ _OBSTACLES: Mapping[Obstacle, str] = {
     Obstacle.NOT_TRUTH: "this is no truth file. Name a folder of truth files.",
     Obstacle.ENCRYPTED: (
         "the PDF file is encrypted: who made it may not want changed copies. Ask them, "
-        "or add --annotate-anyway: the copy keeps its password."
+        "or give --annotate-anyway instead: the copy keeps its password."
     ),
     Obstacle.SIGNED: (
         "the PDF file is signed, and readers would say of a copy with highlights that "
-        "it was changed after signing. Send the report instead, or add "
-        "--annotate-anyway."
+        "it was changed after signing. Send a report, or give "
+        "--annotate-anyway instead."
     ),
     Obstacle.REPAIRED: (
         "the PDF file is damaged, and a copy would hold only what could be read of it. "
-        "Get another copy, or add --annotate-anyway."
+        "Get another copy, or give --annotate-anyway instead."
     ),
     Obstacle.CHANGED: "the PDF file was changed meanwhile. Check the quotes again.",
     Obstacle.NOT_ONE: (

@@ -20,15 +20,19 @@ class Kind:
 
     Attributes:
         name: What it is called: "json" is asked for by `--json FILE`.
-        module: The module whose `write` makes it; loaded when it is needed.
+        module: The module that makes it; loaded when it is needed.
         suffixes: How such files are named; the kinds of one option differ by it.
         option: The option that asks for it, without the dashes; the name if empty.
+        function: The function of the module that makes it.
+        one_document: Whether it can be about one document only.
     """
 
     name: str
     module: str
     suffixes: tuple[str, ...]
     option: str = ""
+    function: str = "write"
+    one_document: bool = False
 
     @property
     def asked_by(self) -> str:
@@ -37,16 +41,24 @@ class Kind:
 
     def exporter(self) -> Exporter:
         """Return the function that writes it: `write(checked, drawings) -> bytes`."""
-        write: Exporter = import_module(self.module).write
+        write: Exporter = getattr(import_module(self.module), self.function)
         return write
 
 
 def kinds() -> Mapping[str, Kind]:
     """Return every kind of file that can be written, by name."""
+    annotated = "locator.exports.annotated_pdf"
     return {
         kind.name: kind
         for kind in (
-            Kind("annotated", "locator.exports.annotated_pdf", (".pdf",)),
+            Kind("annotated", annotated, (".pdf",), one_document=True),
+            Kind(
+                "annotate-anyway",
+                annotated,
+                (".pdf",),
+                function="write_anyway",
+                one_document=True,
+            ),
             Kind("chain", "locator.exports.chain", (".json",)),
             Kind("unit", "locator.exports.unit_boxes", (".json",)),
             Kind("w3c", "locator.exports.w3c", (".json", ".jsonld")),
