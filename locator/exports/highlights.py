@@ -9,7 +9,7 @@ from locator.exports.identity import Identities
 from locator.exports.padding import padded
 from locator.frames import Frame, PageShape
 from locator.geometry import Quad
-from locator.pdf.highlight import Highlight, Paint, Rgb
+from locator.pdf.annotation import Annotation, Paint, Rgb
 from locator.pdf.line_style import LineStyle
 from locator.placement import PagePlacement
 from locator.status import Status
@@ -30,7 +30,7 @@ _LINES: Mapping[Status, LineStyle] = {
 }
 
 
-def highlights_in(checked: Checked, source: int) -> Iterator[Highlight]:
+def highlights_in(checked: Checked, source: int) -> Iterator[Annotation]:
     """Yield the highlights of one document: one per quote, place and page.
 
     What stands nowhere has none: nothing is guessed.
@@ -49,7 +49,7 @@ def highlights_in(checked: Checked, source: int) -> Iterator[Highlight]:
             for number, page in _parts(quote):
                 shape = shapes[page.page_index]
                 located = quote.located
-                yield Highlight(
+                yield Annotation(
                     page_index=page.page_index,
                     quads=_in_user_space(page.quads, shape),
                     boxed=_in_user_space(_boxed(quote, number, page), shape),

@@ -13,8 +13,8 @@ import pymupdf
 from pymupdf import mupdf
 
 from locator.errors import FileError, Obstacle
+from locator.pdf.annotation import Annotation
 from locator.pdf.faults import FAULTS
-from locator.pdf.highlight import Highlight
 from locator.pdf.objections import objection_to
 from locator.pdf.open import document_in
 
@@ -22,7 +22,7 @@ from locator.pdf.open import document_in
 def annotated(
     path: Path,
     data: bytes,
-    highlights: Sequence[Highlight],
+    highlights: Sequence[Annotation],
     password: str | None = None,
     *,
     anyway: bool = False,
@@ -55,7 +55,7 @@ def annotated(
         document.close()
 
 
-def _add(document: "pymupdf.Document", highlight: Highlight) -> None:
+def _add(document: "pymupdf.Document", highlight: Annotation) -> None:
     pdf = mupdf.pdf_document_from_fz_document(document.this)
     # The page is not loaded: MuPDF would make appearances for its form fields.
     page = mupdf.pdf_lookup_page_obj(pdf, highlight.page_index)

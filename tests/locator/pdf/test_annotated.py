@@ -10,7 +10,7 @@ import pytest
 from locator.errors import FileError, Obstacle
 from locator.geometry import Quad
 from locator.pdf.annotated import annotated
-from locator.pdf.highlight import Highlight, Paint
+from locator.pdf.annotation import Annotation, Paint
 from locator.pdf.line_style import LineStyle
 from tests.pdfs import page_of, write_pdf
 from tests.rendered import by_pdfium, complaints_of_qpdf, needs_qpdf
@@ -19,11 +19,11 @@ SECRET = "sesame"  # noqa: S105 - of files made here
 GREEN = Paint((0.1, 0.6, 0.5), (0, 0.4, 0.3), 0.34, LineStyle.SOLID)
 
 
-def mark(page_index: int = 0, name: str = "a", top: float = 780) -> Highlight:
+def mark(page_index: int = 0, name: str = "a", top: float = 780) -> Annotation:
     """Return a highlight of one line piece."""
     quad = Quad(72, top, 150, top, 72, top - 12, 150, top - 12)
     made_at = datetime(2026, 12, 1, tzinfo=UTC)
-    return Highlight(
+    return Annotation(
         page_index, (quad,), (), 1, GREEN, name, "Anna", "Verbatim", "Words", made_at
     )
 
@@ -53,7 +53,7 @@ def changed(path: Path, objects: Sequence[str], keys: Mapping[str, str]) -> Path
     return to
 
 
-def copied(path: Path, *highlights: Highlight, anyway: bool = False) -> Path:
+def copied(path: Path, *highlights: Annotation, anyway: bool = False) -> Path:
     """Write the copy beside a file, and return its path."""
     copy = path.with_name("copy.pdf")
     copy.write_bytes(annotated(path, path.read_bytes(), highlights, anyway=anyway))
