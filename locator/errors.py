@@ -16,17 +16,16 @@ class Obstacle(StrEnum):
     NOT_A_PDF = "not_a_pdf"
     DAMAGED = "damaged"
     NO_PAGES = "no_pages"
+    ENCRYPTED = "encrypted"
+    SIGNED = "signed"
+    REPAIRED = "repaired"
+    NOT_ONE = "not_one"
     PASSWORD_NEEDED = "password_needed"  # noqa: S105 - not a password, a kind
     PASSWORD_WRONG = "password_wrong"  # noqa: S105 - not a password, a kind
     NOT_TEXT = "not_text"
     UNKNOWN_FORMAT = "unknown_format"
     INVALID_JSON = "invalid_json"
     NOT_TRUTH = "not_truth"
-    ENCRYPTED = "encrypted"
-    SIGNED = "signed"
-    REPAIRED = "repaired"
-    CHANGED = "changed"
-    NOT_ONE = "not_one"
 
 
 class FileError(Exception):

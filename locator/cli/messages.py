@@ -88,16 +88,6 @@ _OBSTACLES: Mapping[Obstacle, str] = {
     Obstacle.NOT_A_PDF: "this is not a PDF file. Give a PDF file.",
     Obstacle.DAMAGED: "the PDF file is damaged beyond repair. Get another copy.",
     Obstacle.NO_PAGES: "the PDF file has no pages. Get another copy.",
-    Obstacle.PASSWORD_NEEDED: (
-        "the PDF file needs a password. Send it on standard input, with "
-        "--password-stdin."
-    ),
-    Obstacle.PASSWORD_WRONG: "the password is wrong. Try another one.",
-    Obstacle.NOT_TEXT: "this is not a text file. Give Markdown, text or JSON.",
-    Obstacle.UNKNOWN_FORMAT: (
-        "this kind of evidence file is not known. Give .md, .txt, .json or .jsonl."
-    ),
-    Obstacle.NOT_TRUTH: "this is no truth file. Name a folder of truth files.",
     Obstacle.ENCRYPTED: (
         "the PDF file is encrypted: who made it may not want changed copies. Ask them, "
         "or give --annotate-anyway instead: the copy keeps its password."
@@ -111,11 +101,20 @@ _OBSTACLES: Mapping[Obstacle, str] = {
         "the PDF file is damaged, and a copy would hold only what could be read of it. "
         "Get another copy, or give --annotate-anyway instead."
     ),
-    Obstacle.CHANGED: "the PDF file was changed meanwhile. Check the quotes again.",
     Obstacle.NOT_ONE: (
         "the quotes are not about one PDF file, and an annotated copy is a copy of "
         "one. Check them file by file."
     ),
+    Obstacle.PASSWORD_NEEDED: (
+        "the PDF file needs a password. Send it on standard input, with "
+        "--password-stdin."
+    ),
+    Obstacle.PASSWORD_WRONG: "the password is wrong. Try another one.",
+    Obstacle.NOT_TEXT: "this is not a text file. Give Markdown, text or JSON.",
+    Obstacle.UNKNOWN_FORMAT: (
+        "this kind of evidence file is not known. Give .md, .txt, .json or .jsonl."
+    ),
+    Obstacle.NOT_TRUTH: "this is no truth file. Name a folder of truth files.",
     Obstacle.INVALID_JSON: "this is not valid JSON. Repair it there.",
 }
 _FAULTS: Mapping[Fault, str] = {

@@ -246,17 +246,6 @@ def test_names_stay_when_other_quotes_come_and_go(tmp_path: Path) -> None:
     assert alone.name == among.name
 
 
-def test_a_file_that_changed_meanwhile_is_not_written_into(tmp_path: Path) -> None:
-    path = one_page(tmp_path)
-    checked = check(path, *records_of("films were dense"))
-    write_pdf(path, [page_of("Other words", SENTENCE)])
-
-    with pytest.raises(FileError) as caught:
-        annotated_pdf.write(checked, OneFile(path))
-
-    assert caught.value.obstacle is Obstacle.CHANGED
-
-
 @pytest.mark.parametrize("count", [0, 2])
 def test_a_copy_is_a_copy_of_one_file(tmp_path: Path, count: int) -> None:
     path = one_page(tmp_path)
