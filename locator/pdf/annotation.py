@@ -86,7 +86,7 @@ class Annotation:
         quads = written(number for quad in self.quads for number in quad.numbers())
         made_at = date_string(self.made_at)
         return (
-            f"<</Type/Annot/Subtype/Annotation/F 4/P {page} 0 R/Rect[{self._box}]"
+            f"<</Type/Annot/Subtype/Highlight/F 4/P {page} 0 R/Rect[{self._box}]"
             f"/QuadPoints[{quads}]/C[{written(self.paint.fill)}]"
             f"/CA {written((self.paint.strength,))}/AP<</N {appearance} 0 R>>"
             f"/NM{text_string(self.name)}/T{text_string(self.author)}"
