@@ -55,7 +55,7 @@ def difference(found: Difference) -> str:
         return f"{kind}: quote “{found.quote}”, source “{found.source}”"
     if found.quote:
         return f"{kind}: “{found.quote}” is not in the source"
-    return f"{kind}: “{found.source}” is not in the quote"
+    return f"{kind}: “{found.source}” left out"
 
 
 def quoted(text: str) -> str:

@@ -46,7 +46,7 @@ def test_a_status_is_said_in_words(status: Status, lines: list[str]) -> None:
     [
         (Difference(Kind.NUMBER, "85", "65"), "Number: quote “85”, source “65”"),
         (Difference(Kind.ADDITION, "all", ""), "Addition: “all” is not in the source"),
-        (Difference(Kind.NEGATION, "", "not"), "Negation: “not” is not in the quote"),
+        (Difference(Kind.NEGATION, "", "not"), "Negation: “not” left out"),
         (
             Difference(Kind.OMISSION, "", ""),
             "Omission: the source has these passages the other way round",
