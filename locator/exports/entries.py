@@ -31,14 +31,11 @@ class Entry:
 
     @property
     def words(self) -> str:
-        """Return what the source says at the current place.
+        """Return what is lit at the current place, as the source has it.
 
-        Marks of citations are words of the source, whether the quote has them or not;
-        what an ellipsis of the quote leaves out is an ellipsis here as well.
+        Marks of citations that the quote does without are not lit; what an ellipsis
+        of the quote leaves out is an ellipsis here as well.
         """
-        located = self.quote.located
-        if self.places and not located.comparison.left_out:
-            return located.placements[0].text
         return " ".join(part.text for part in self.current)
 
 

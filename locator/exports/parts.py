@@ -13,6 +13,7 @@ from locator.span import Span
 
 _CONTEXT = 32  # characters, as Hypothesis has them
 _LEFT_OUT = " […] "
+_CLOSING = frozenset(".,;:!?)]")
 _SPACES = re.compile(r"\s+")
 
 
@@ -94,8 +95,14 @@ def _joined(spans: Sequence[Span], left_out: Sequence[Span], text: str) -> str:
     words = ""
     end = 0
     for span in spans:
-        gap = any(end <= each.start and each.end <= span.start for each in left_out)
-        words += (_LEFT_OUT if gap else " ") + span.of(text)
+        said = span.of(text)
+        if any(end <= each.start and each.end <= span.start for each in left_out):
+            words += _LEFT_OUT
+        elif said[:1] in _CLOSING:  # a mark before it is not lit
+            words = words.rstrip()
+        else:
+            words += " "
+        words += said
         end = span.end
     return " ".join(words.split())
 

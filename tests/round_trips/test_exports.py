@@ -1,13 +1,14 @@
 """What leaves as data comes back by our own readers, and stands where it stood."""
 
 from collections.abc import Callable
+from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 from locator.checked import Checked
-from locator.evidence.read import evidence_in
+from locator.evidence.read import evidence_in, read_evidence
 from locator.evidence.record import Record
 from locator.exports import chain, unit_boxes, w3c, zotero
 from locator.exports.drawings import Drawings
@@ -21,6 +22,7 @@ PAGES = (
         "The films were dense at first, and they took up water at once.",
         "Heating to 65 degrees did not release all of the water [11].",
         "All of the samples were weighed in triplicate.",
+        "The second run [12, 13] gave the same figures [7]. It lasted for a week.",
         "A second layer forms on the coun-",
         "ter electrode within twenty minutes and",
     ),
@@ -35,6 +37,7 @@ QUOTES = (
     Quote("The films were dense … took up water at once", claim="Dense"),
     Quote("Heating to 85 degrees did release all of the water", claim="Heat"),
     Quote("All of the samples were weighed in triplicate", claim="Heat"),
+    Quote("The second run gave the same figures. It lasted for a week", claim="Runs"),
     Quote("counter electrode within twenty minutes and covers it", claim="Layer"),
     Quote(
         "The loss after two hundred cycles was small and nobody could explain the cause"
@@ -42,10 +45,12 @@ QUOTES = (
     Quote("A sentence about the price of copper in the far north.", claim="Copper"),
 )
 
+PAPER = Path(str(files("resources") / "demo" / "halden-2024.pdf"))
+
 Writer = Callable[[Checked, Drawings], bytes]
 
 
-@pytest.mark.parametrize(
+every_format = pytest.mark.parametrize(
     ("write", "name"),
     [
         pytest.param(
@@ -62,6 +67,9 @@ Writer = Callable[[Checked, Drawings], bytes]
     ],
     ids=["chain", "unit", "w3c", "zotero"],
 )
+
+
+@every_format
 def test_what_comes_back_stands_where_it_stood(
     tmp_path: Path, write: Writer, name: str
 ) -> None:
@@ -73,6 +81,15 @@ def test_what_comes_back_stands_where_it_stood(
 
     assert not evidence.bad_records
     assert places(found) == places(checked)
+
+
+@every_format
+def test_the_demo_comes_back(write: Writer, name: str) -> None:
+    records = read_evidence(PAPER.with_suffix(".md")).records
+    checked = check(PAPER, *records)
+    evidence = evidence_in(Path(name), write(checked, OneFile(PAPER)))
+
+    assert places(check(PAPER, *evidence.records)) == places(checked)
 
 
 def places(checked: Checked) -> list[tuple[PagePlacement, ...]]:

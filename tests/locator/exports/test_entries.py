@@ -1,6 +1,8 @@
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from locator.checked import Checked
 from locator.exports.entries import entries_in
 from tests.checked import OneFile, check, records_of
@@ -11,11 +13,21 @@ def one_page(tmp_path: Path, line: str) -> Path:
     return write_pdf(tmp_path / "a.pdf", [page_of(line)])
 
 
-def test_the_words_are_those_of_the_source_with_its_marks(tmp_path: Path) -> None:
-    path = one_page(tmp_path, "The films [11] were dense.")
-    (entry,) = entries_in(check(path, *records_of("films were dense")), OneFile(path))
+@pytest.mark.parametrize(
+    ("line", "quote", "words"),
+    [
+        ("The films [11] were dense.", "films were dense", "films were dense"),
+        ("The films [11] were dense.", "films [11] were", "films [11] were"),
+        ("They leak [11]. Then not.", "leak. Then not", "leak. Then not"),
+    ],
+)
+def test_the_words_are_those_that_are_lit(
+    tmp_path: Path, line: str, quote: str, words: str
+) -> None:
+    path = one_page(tmp_path, line)
+    (entry,) = entries_in(check(path, *records_of(quote)), OneFile(path))
 
-    assert entry.words == "films [11] were dense"
+    assert entry.words == words
 
 
 def test_every_place_is_there_the_current_one_first(tmp_path: Path) -> None:
