@@ -1,6 +1,7 @@
 """Writes files that leave, whole or not at all, and never over what they came from."""
 
 import os
+import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -54,7 +55,7 @@ def write_whole(path: Path, data: bytes) -> None:
     Raises:
         OSError: It cannot be written; then nothing is there that was not before.
     """
-    beside = path.with_name(f".{path.name[:100]}.{os.getpid()}.part")
+    beside = path.with_name(f".{path.name[:60]}.{secrets.token_hex(4)}.part")
     try:
         with beside.open("xb") as file:
             file.write(data)
