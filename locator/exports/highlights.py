@@ -48,11 +48,16 @@ def highlights_in(checked: Checked, source: int) -> Iterator[Annotation]:
             contents = comment(claim, quote)
             for number, page in _parts(quote):
                 shape = shapes[page.page_index]
-                located = quote.located
+                located, compared = quote.located, quote.located.comparison
                 yield Annotation(
                     page_index=page.page_index,
                     quads=_in_user_space(page.quads, shape),
-                    boxed=_in_user_space(_boxed(quote, number, page), shape),
+                    boxed=_in_user_space(
+                        _on_page(compared.differing, number, page), shape
+                    ),
+                    left_out=_in_user_space(
+                        _on_page(compared.left_out, number, page), shape
+                    ),
                     width=_LINE_PT / shape.user_unit,
                     paint=_paint(located.status, current=number == 0),
                     name=str(names.of(quote, number, page.page_index)),
@@ -73,11 +78,16 @@ def _parts(quote: CheckedQuote) -> Iterator[tuple[int, PagePlacement]]:
                 yield number, page
 
 
-def _boxed(quote: CheckedQuote, number: int, page: PagePlacement) -> Iterator[Quad]:
-    """Yield the words that differ; they are known of the current placement only."""
-    for differing in quote.located.comparison.differing:
-        if number == 0 and differing.page_index == page.page_index:
-            yield from differing.quads
+def _on_page(
+    parts: Iterable[PagePlacement], number: int, page: PagePlacement
+) -> Iterator[Quad]:
+    """Yield what of the comparison lies on a page of a placement.
+
+    The comparison is about the current placement; of others it says nothing.
+    """
+    for part in parts:
+        if number == 0 and part.page_index == page.page_index:
+            yield from part.quads
 
 
 def _in_user_space(quads: Iterable[Quad], shape: PageShape) -> tuple[Quad, ...]:

@@ -40,6 +40,7 @@ class Annotation:
         page_index: Page, counted from 0.
         quads: What is lit, a quad per line piece; frame `pdf`.
         boxed: Words inside that are marked stronger; frame `pdf`.
+        left_out: Words between that are not lit, and have a dotted line; frame `pdf`.
         width: Of its lines, in units of user space.
         paint: How it looks.
         name: What no other annotation of the page is called (`NM`).
@@ -52,6 +53,7 @@ class Annotation:
     page_index: int
     quads: tuple[Quad, ...]
     boxed: tuple[Quad, ...]
+    left_out: tuple[Quad, ...]
     width: float
     paint: Paint
     name: str
@@ -64,7 +66,7 @@ class Annotation:
     def rect(self) -> tuple[float, float, float, float]:
         """Return the box around all that is drawn: x0, y0, x1, y1; frame `pdf`."""
         edge = _EDGE * self.width
-        rects = [quad.rect() for quad in (*self.quads, *self.boxed)]
+        rects = [quad.rect() for quad in self._drawn]
         return (
             min(rect[0] for rect in rects) - edge,
             min(rect[1] for rect in rects) - edge,
@@ -128,8 +130,13 @@ class Annotation:
                 f"{written(paint.ink)} RG {written((self.width,))} w 1 j",
                 *(paint.line.strokes(quad, self.width) for quad in self.quads),
                 *(LineStyle.FRAME.strokes(quad, self.width) for quad in self.boxed),
+                *(LineStyle.DOTTED.strokes(quad, self.width) for quad in self.left_out),
             )
         )
+
+    @property
+    def _drawn(self) -> tuple[Quad, ...]:
+        return (*self.quads, *self.boxed, *self.left_out)
 
     @property
     def _box(self) -> str:

@@ -10,6 +10,7 @@ from locator.pdf.syntax import written
 _ABOVE = 0.75  # line widths between the lower edge of a quad and the middle of a line
 _HALF_WAVE = 2.5  # line widths along the line
 _AMPLITUDE = 1.0  # line widths to each side
+_THIRDS = (1 / 3, 2 / 3)
 _BEND = 4 / 3  # a curve reaches three quarters of the way to its two control points
 
 
@@ -19,6 +20,7 @@ class LineStyle(StrEnum):
     SOLID = "solid"
     WAVY = "wavy"
     DASHED = "dashed"
+    DOTTED = "dotted"
     FRAME = "frame"
     DOTTED_FRAME = "dotted frame"
 
@@ -29,17 +31,22 @@ class LineStyle(StrEnum):
             quad: The line piece, frame `pdf`.
             width: Of a line, in units of user space.
         """
+        if self is LineStyle.WAVY:
+            return _wave(quad, width)
+        framed = self in (LineStyle.FRAME, LineStyle.DOTTED_FRAME)
+        path = outline(quad) if framed else _underline(quad, width)
+        return f"{self._dash(width)} {path} S"
+
+    def _dash(self, width: float) -> str:
+        """Return the operators that set the dash pattern."""
         match self:
-            case LineStyle.WAVY:
-                return _wave(quad, width)
             case LineStyle.DASHED:
-                return f"{_dash(5 * width, 3 * width)} {_underline(quad, width)}"
-            case LineStyle.FRAME:
-                return f"[] 0 d {outline(quad)} S"
-            case LineStyle.DOTTED_FRAME:
-                return f"{_dash(width, 2 * width)} {outline(quad)} S"
+                lengths = written((5 * width, 3 * width))
+            case LineStyle.DOTTED | LineStyle.DOTTED_FRAME:
+                lengths = written((width, 2 * width))
             case _:
-                return f"[] 0 d {_underline(quad, width)}"
+                lengths = ""
+        return f"[{lengths}] 0 d"
 
 
 def outline(quad: Quad) -> str:
@@ -51,13 +58,9 @@ def outline(quad: Quad) -> str:
     )
 
 
-def _dash(on: float, off: float) -> str:
-    return f"[{written((on, off))}] 0 d"
-
-
 def _underline(quad: Quad, width: float) -> str:
     start, end = _at(quad, 0, _ABOVE * width), _at(quad, 1, _ABOVE * width)
-    return f"{written(start)} m {written(end)} l S"
+    return f"{written(start)} m {written(end)} l"
 
 
 def _wave(quad: Quad, width: float) -> str:
@@ -77,9 +80,6 @@ def _half_waves(
         controls = (_at(quad, (number + at) / count, middle + side) for at in _THIRDS)
         end = _at(quad, (number + 1) / count, middle)
         yield f"{' '.join(map(written, (*controls, end)))} c"
-
-
-_THIRDS = (1 / 3, 2 / 3)
 
 
 def _at(quad: Quad, along: float, above: float) -> tuple[float, float]:

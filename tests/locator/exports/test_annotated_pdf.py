@@ -266,3 +266,14 @@ def test_an_encrypted_file_is_written_into_if_asked_for(tmp_path: Path) -> None:
     with pytest.raises(FileError):
         annotated_pdf.write(checked, file)
     assert annotated_pdf.write_anyway(checked, file).startswith(path.read_bytes())
+
+
+def test_words_left_out_are_between_what_is_lit(tmp_path: Path) -> None:
+    path = one_page(tmp_path, "The films were dense at first, and they took up water.")
+    quote = "The films were dense […] they took up water"
+    (highlight,) = highlights_in(check(path, *records_of(quote)), 0)
+    first, second = highlight.quads
+    (gap,) = highlight.left_out
+
+    assert highlight.subject == "Elided"
+    assert first.ur_x < gap.ul_x < gap.ur_x < second.ul_x

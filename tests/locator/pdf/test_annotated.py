@@ -24,7 +24,17 @@ def mark(page_index: int = 0, name: str = "a", top: float = 780) -> Annotation:
     quad = Quad(72, top, 150, top, 72, top - 12, 150, top - 12)
     made_at = datetime(2026, 12, 1, tzinfo=UTC)
     return Annotation(
-        page_index, (quad,), (), 1, GREEN, name, "Anna", "Verbatim", "Words", made_at
+        page_index,
+        (quad,),
+        (),
+        (),
+        1,
+        GREEN,
+        name,
+        "Anna",
+        "Verbatim",
+        "Words",
+        made_at,
     )
 
 

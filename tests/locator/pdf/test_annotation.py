@@ -12,6 +12,7 @@ HIGHLIGHT = Annotation(
     page_index=0,
     quads=(LINE, Quad(10, 15, 30, 15, 10, 5, 30, 5)),
     boxed=(Quad(10, 15, 20, 15, 10, 5, 20, 5),),
+    left_out=(),
     width=1,
     paint=Paint((1, 0.5, 0), (0.5, 0, 0), 0.5, LineStyle.SOLID),
     name="N",
@@ -72,3 +73,14 @@ def test_the_pen_is_as_wide_as_it_is_told() -> None:
     wide = replace(HIGHLIGHT, width=0.4)
 
     assert "0.5 0 0 RG 0.4 w 1 j" in wide.drawing_content()
+
+
+def test_what_is_left_out_has_a_dotted_line_and_is_not_lit() -> None:
+    gap = Quad(60, 30, 90, 30, 60, 20, 90, 20)
+    elided = replace(HIGHLIGHT, left_out=(gap,))
+
+    assert elided.drawing_content().endswith("\n[1 2] 0 d 60 20.75 m 90 20.75 l S")
+    assert max(elided.rect) == 91
+    assert "/QuadPoints[10 30 50 30 10 20 50 20 10 15 30 15 10 5 30 5]" in (
+        elided.annotation(7, 8)
+    )

@@ -27,6 +27,7 @@ def test_an_outline_goes_around_the_quad() -> None:
     [
         (LineStyle.SOLID, "[] 0 d 10 20.75 m 50 20.75 l S"),
         (LineStyle.DASHED, "[5 3] 0 d 10 20.75 m 50 20.75 l S"),
+        (LineStyle.DOTTED, "[1 2] 0 d 10 20.75 m 50 20.75 l S"),
         (LineStyle.FRAME, "[] 0 d 10 30 m 50 30 l 50 20 l 10 20 l h S"),
         (LineStyle.DOTTED_FRAME, "[1 2] 0 d 10 30 m 50 30 l 50 20 l 10 20 l h S"),
     ],
