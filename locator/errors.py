@@ -1,4 +1,4 @@
-"""Why a file could not be read; the words for people are made where people are met."""
+"""Why a file could not be read or copied; words are made where people are met."""
 
 from enum import StrEnum
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing_extensions import override
 
 
 class Obstacle(StrEnum):
-    """What stands in the way of reading a file."""
+    """What stands in the way of reading a file, or of writing into a copy of it."""
 
     MISSING = "missing"
     NOT_A_FILE = "not_a_file"
@@ -16,6 +16,10 @@ class Obstacle(StrEnum):
     NOT_A_PDF = "not_a_pdf"
     DAMAGED = "damaged"
     NO_PAGES = "no_pages"
+    ENCRYPTED = "encrypted"
+    SIGNED = "signed"
+    REPAIRED = "repaired"
+    NOT_ONE = "not_one"
     PASSWORD_NEEDED = "password_needed"  # noqa: S105 - not a password, a kind
     PASSWORD_WRONG = "password_wrong"  # noqa: S105 - not a password, a kind
     NOT_TEXT = "not_text"
@@ -27,7 +31,7 @@ class Obstacle(StrEnum):
 
 
 class FileError(Exception):
-    """A file that was asked for could not be read.
+    """A file that was asked for could not be read, or not be copied with highlights.
 
     Attributes:
         path: The file, as it was named.

@@ -8,6 +8,7 @@ from locator.glyphs import PageGlyphs
 _WIDEST_SPACE = 2.5  # in type sizes: wider gaps are other columns or cells
 _SAME_DIRECTION = 0.01
 _DROP_CAP = 2.2
+_RAISED = 0.1  # in type sizes: less than the middle of the smallest letter is
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,20 @@ class Quad:
         return min(xs), min(ys), max(xs), max(ys)
 
 
+@dataclass(frozen=True, slots=True)
+class LinePiece:
+    """A piece of a line.
+
+    Attributes:
+        quad: Around its ink.
+        standing: What of `quad` is above the baseline of the largest type; all of it
+            where nothing stands on a baseline: in vertical writing, or a lone comma.
+    """
+
+    quad: Quad
+    standing: Quad
+
+
 @dataclass(slots=True)
 class _Piece:
     """A piece of a line as it grows: extents along (u) and across (v) the line.
@@ -53,21 +68,35 @@ class _Piece:
     v1: float
     size: float
     bare: bool
+    baseline: float
 
-    def quad(self) -> Quad:
+    def finished(self) -> LinePiece:
+        """Return the piece as it is now."""
+        middle = (self.v0 + self.v1) / 2
+        raised = self.baseline - middle > _RAISED * self.size
+        return LinePiece(
+            self._quad(self.v1), self._quad(self.baseline if raised else self.v1)
+        )
+
+    def _quad(self, lower: float) -> Quad:
         def corner(u: float, v: float) -> tuple[float, float]:
             return u * self.dx - v * self.dy, u * self.dy + v * self.dx
 
         return Quad(
             *corner(self.u0, self.v0),
             *corner(self.u1, self.v0),
-            *corner(self.u0, self.v1),
-            *corner(self.u1, self.v1),
+            *corner(self.u0, lower),
+            *corner(self.u1, lower),
         )
 
 
 def line_quads(glyphs: PageGlyphs, offsets: Iterable[int]) -> list[Quad]:
-    """Return one quad per line piece around the glyphs at `offsets`, ink to ink.
+    """Return one quad per line piece around the glyphs at `offsets`, ink to ink."""
+    return [piece.quad for piece in line_pieces(glyphs, offsets)]
+
+
+def line_pieces(glyphs: PageGlyphs, offsets: Iterable[int]) -> list[LinePiece]:
+    """Return the line pieces that the glyphs at `offsets` make up.
 
     Pieces never reach over a glyph that is not asked for, nor over a gap as wide as
     between columns. Spaces and glyphs without ink are passed over.
@@ -87,14 +116,15 @@ def line_quads(glyphs: PageGlyphs, offsets: Iterable[int]) -> list[Quad]:
         else:
             pieces.append(grown)
         broken = False
-    return [piece.quad() for piece in pieces]
+    return [piece.finished() for piece in pieces]
 
 
 def _extents(glyphs: PageGlyphs, offset: int) -> _Piece:
     u0, u1, v0, v1 = glyphs.extents(offset)
     bare = u0 == u1 and glyphs.text[offset].isalpha()
     size = glyphs.sizes[offset] or 1.0
-    return _Piece(*glyphs.direction(offset), u0, u1, v0, v1, size, bare)
+    direction = glyphs.direction(offset)
+    return _Piece(*direction, u0, u1, v0, v1, size, bare, glyphs.baselines[offset])
 
 
 def _joins(piece: _Piece, glyph: _Piece) -> bool:
@@ -117,4 +147,5 @@ def _grow(piece: _Piece, glyph: _Piece) -> None:
     elif not glyph.bare:
         piece.v0, piece.v1 = min(piece.v0, glyph.v0), max(piece.v1, glyph.v1)
     piece.u0, piece.u1 = min(piece.u0, glyph.u0), max(piece.u1, glyph.u1)
-    piece.size = max(piece.size, glyph.size)
+    if glyph.size > piece.size:
+        piece.size, piece.baseline = glyph.size, glyph.baseline

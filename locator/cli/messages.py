@@ -53,6 +53,10 @@ STDIN_TWICE = (
 )
 LANGUAGE_ALONE = "--ocr-language says how to read pictures. Add --ocr."
 TWO_FORMATS = "Choose one of --json and --jsonl."
+OVERLAY = (
+    "Write an HTML page that shows three of them over a picture of the paper, one with "
+    "its spaces in disorder."
+)
 NO_DEMO = "The sample paper is missing from this installation. Install it again."
 
 SIGNS: Mapping[Status, str] = {
@@ -86,6 +90,23 @@ _OBSTACLES: Mapping[Obstacle, str] = {
     Obstacle.NOT_A_PDF: "this is not a PDF file. Give a PDF file.",
     Obstacle.DAMAGED: "the PDF file is damaged beyond repair. Get another copy.",
     Obstacle.NO_PAGES: "the PDF file has no pages. Get another copy.",
+    Obstacle.ENCRYPTED: (
+        "the PDF file is encrypted: who made it may not want changed copies. Ask them, "
+        "or give --annotate-anyway instead: the copy keeps its password."
+    ),
+    Obstacle.SIGNED: (
+        "the PDF file is signed, and readers would say of a copy with highlights that "
+        "it was changed after signing. Send a report, or give "
+        "--annotate-anyway instead."
+    ),
+    Obstacle.REPAIRED: (
+        "the PDF file is damaged, and a copy would hold only what could be read of it. "
+        "Get another copy, or give --annotate-anyway instead."
+    ),
+    Obstacle.NOT_ONE: (
+        "the quotes are not about one PDF file, and an annotated copy is a copy of "
+        "one. Check them file by file."
+    ),
     Obstacle.PASSWORD_NEEDED: (
         "the PDF file needs a password. Send it on standard input, with "
         "--password-stdin."
@@ -146,6 +167,16 @@ def no_such_page(page_number: int, page_count: int) -> str:
 def cannot_write(path: Path) -> str:
     """Return that an output file could not be written."""
     return f"{printable(str(path))}: cannot be written. Choose another place."
+
+
+def already_there(path: Path) -> str:
+    """Return that an output file is there already."""
+    return f"{printable(str(path))}: is there already. Give another name."
+
+
+def written(path: Path) -> str:
+    """Return that an output file is there now."""
+    return f"Written: {printable(str(path))}"
 
 
 def no_evidence(path: Path) -> str:

@@ -47,16 +47,28 @@ class Kind:
 
 def kinds() -> Mapping[str, Kind]:
     """Return every kind of file that can be written, by name."""
+    annotated, pages = "locator.exports.annotated_pdf", (".html", ".htm")
     return {
         kind.name: kind
         for kind in (
-            Kind("json", "locator.exports.json_file", (".json",)),
-            Kind(
-                "report-html",
-                "locator.exports.report.html_file",
-                (".html", ".htm"),
-                "report",
-            ),
+            Kind("report-html", "locator.exports.report.html_file", pages, "report"),
             Kind("report-pdf", "locator.exports.report.pdf_file", (".pdf",), "report"),
+            Kind("annotated", annotated, (".pdf",), one_document=True),
+            Kind(
+                "annotate-anyway",
+                annotated,
+                (".pdf",),
+                function="write_anyway",
+                one_document=True,
+            ),
+            Kind("json", "locator.exports.json_file", (".json",)),
+            Kind("csv", "locator.exports.csv_file", (".csv",)),
+            Kind("xlsx", "locator.exports.xlsx_file", (".xlsx",)),
+            Kind("markdown", "locator.exports.markdown_file", (".md", ".markdown")),
+            Kind("chain", "locator.exports.chain", (".json",)),
+            Kind("unit", "locator.exports.unit_boxes", (".json",)),
+            Kind("w3c", "locator.exports.w3c", (".json", ".jsonld")),
+            Kind("zotero", "locator.exports.zotero", (".json",)),
+            Kind("overlay", "locator.exports.overlay", pages),
         )
     }

@@ -25,11 +25,22 @@ def open_pdf(path: Path, password: str | None = None) -> PdfPages:
         FileError: It cannot be opened; `obstacle` says why.
     """
     start = _first_bytes(path)
-    return _opened(path, start, password, {"filename": path})
+    return PdfPages(_opened(path, start, password, {"filename": path}))
 
 
 def open_bytes(name: Path, data: memoryview, password: str | None = None) -> PdfPages:
     """Return the pages of a file whose bytes are `data`; they are not copied.
+
+    Raises:
+        FileError: It cannot be opened; `obstacle` says why.
+    """
+    return PdfPages(document_in(name, data, password))
+
+
+def document_in(
+    name: Path, data: memoryview, password: str | None = None
+) -> "pymupdf.Document":
+    """Return the document whose bytes are `data`, for those who write a copy of it.
 
     Raises:
         FileError: It cannot be opened; `obstacle` says why.
@@ -41,7 +52,7 @@ def open_bytes(name: Path, data: memoryview, password: str | None = None) -> Pdf
 
 def _opened(
     path: Path, start: bytes, password: str | None, given: dict[str, object]
-) -> PdfPages:
+) -> "pymupdf.Document":
     try:
         document = pymupdf.open(filetype="pdf", **given)
     except FAULTS as error:
@@ -53,7 +64,7 @@ def _opened(
     if obstacle:
         document.close()
         raise FileError(path, obstacle)
-    return PdfPages(document)
+    return document
 
 
 def sha256_of(path: Path) -> str:

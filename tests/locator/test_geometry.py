@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from locator.geometry import Quad, line_quads
+from locator.geometry import Quad, line_pieces, line_quads
 from locator.glyphs import PageGlyphs
 from tests.sheets import Line, sheet
 
@@ -176,3 +176,33 @@ def test_a_letter_without_width_makes_no_quad_taller(bare: int) -> None:
     (box,) = upright_boxes(drawn, range(2, 8))
 
     assert box[1::2] == (43.0, 52.0)
+
+
+def standing(glyphs: PageGlyphs) -> list[tuple[float, ...]]:
+    """Return the boxes of a page's line pieces from their baselines up."""
+    pieces = line_pieces(glyphs, range(len(glyphs)))
+    return [tuple(round(edge, 1) for edge in each.standing.rect()) for each in pieces]
+
+
+def test_a_line_piece_stands_on_its_baseline() -> None:
+    assert standing(sheet("one two")) == [(50.0, 43.0, 92.0, 50.0)]
+
+
+def test_a_line_that_runs_upwards_stands_on_its_baseline_too() -> None:
+    (box,) = standing(turned(sheet("one two")))
+
+    assert box == (43.0, -92.0, 50.0, -50.0)
+
+
+def test_a_small_raised_glyph_does_not_lift_the_baseline() -> None:
+    (box,) = standing(sheet("⌈2⌉Ab"))
+
+    assert box[3] == 50.0
+
+
+def test_a_baseline_through_the_middle_of_the_glyphs_is_none() -> None:
+    glyphs = sheet("one")
+    vertical = replace(glyphs, baselines=array("f", [47.5] * len(glyphs)))
+    (piece,) = line_pieces(vertical, range(3))
+
+    assert piece.standing == piece.quad
