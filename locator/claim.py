@@ -1,7 +1,10 @@
 """What somebody wants to show with quotes, and what a person thinks of it."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
+
+from locator.plain_json import Json
 
 
 class Verdict(StrEnum):
@@ -37,8 +40,10 @@ class Claim:
         text: The statement; empty for quotes that support nothing in particular.
         name: What its file calls it (an id); empty if nothing.
         judgement: What a person thinks of it; None while nobody has looked.
+        others: Fields of its file that mean nothing to us; they leave as they came.
     """
 
     text: str
     name: str = ""
     judgement: Judgement | None = None
+    others: Mapping[str, Json] = field(default_factory=dict)

@@ -21,6 +21,10 @@ class Obstacle(StrEnum):
     NOT_TEXT = "not_text"
     UNKNOWN_FORMAT = "unknown_format"
     INVALID_JSON = "invalid_json"
+    LAST_COMMA = "last_comma"
+    COMMENT = "comment"
+    TOO_DEEP = "too_deep"
+    TOO_MANY = "too_many"
     NOT_TRUTH = "not_truth"
 
 

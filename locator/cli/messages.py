@@ -95,6 +95,10 @@ _OBSTACLES: Mapping[Obstacle, str] = {
     ),
     Obstacle.NOT_TRUTH: "this is no truth file. Name a folder of truth files.",
     Obstacle.INVALID_JSON: "this is not valid JSON. Repair it there.",
+    Obstacle.LAST_COMMA: "JSON has no comma behind the last item. Remove it there.",
+    Obstacle.COMMENT: "JSON has no comments. Remove it there.",
+    Obstacle.TOO_DEEP: "lists are nested more than 100 deep. Check the file.",
+    Obstacle.TOO_MANY: "there are more brackets than words. Check the file.",
 }
 _FAULTS: Mapping[Fault, str] = {
     Fault.NO_QUOTE: "no quote in this record (looked for the field `quote`)",
@@ -102,6 +106,11 @@ _FAULTS: Mapping[Fault, str] = {
     Fault.NOT_A_RECORD: "neither a quote nor a record",
     Fault.UNFINISHED: "no quotation mark at the end",
     Fault.INVALID_JSON: "not valid JSON",
+    Fault.REPEATED_FIELD: "a field stands there twice, with two values",
+    Fault.UNKNOWN_EVIDENCE: "the evidence that it names is not in the file",
+    Fault.ONLY_A_FILE: "it names a file, but has no quote",
+    Fault.UNKNOWN_VERDICT: "its verdict is none of supported, refuted, unclear",
+    Fault.MIXED_FRAMES: "its boxes are neither points nor shares of the page",
 }
 
 

@@ -11,6 +11,16 @@ class Format(StrEnum):
     PLAIN = "plain"
     JSON = "json"
     JSON_LINES = "jsonl"
+    ANTHROPIC = "anthropic"
+    FILE_CITATIONS = "file-citations"
+    W3C = "w3c"
+    LANGEXTRACT = "langextract"
+    FINANCEBENCH = "financebench"
+    ZOTERO = "zotero"
+    EVIDENCE_CHAIN = "chain"
+    CHUNKS = "chunks"
+    CITED_ANSWER = "answer"
+    OWN_EXPORT = "quotelight"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,18 +1,14 @@
 """What an evidence file holds: quotes with their lines, and what could not be read."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TypeAlias
 
 from locator.claim import Claim
 from locator.evidence.formats import Detected
 from locator.frames import Frame
+from locator.plain_json import Json
 from locator.quote import Quote
-
-Json: TypeAlias = (
-    "str | int | float | bool | Sequence[Json] | Mapping[str, Json] | None"
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +63,11 @@ class Fault(StrEnum):
     NOT_A_RECORD = "not_a_record"
     UNFINISHED = "unfinished"
     INVALID_JSON = "invalid_json"
+    REPEATED_FIELD = "repeated_field"
+    UNKNOWN_EVIDENCE = "unknown_evidence"
+    ONLY_A_FILE = "only_a_file"
+    MIXED_FRAMES = "mixed_frames"
+    UNKNOWN_VERDICT = "unknown_verdict"
 
 
 @dataclass(frozen=True, slots=True)
