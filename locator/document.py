@@ -217,6 +217,7 @@ class Document:
             quote.suffix,
             quote.section,
             near,
+            quote.boxes,
         )
 
     def _is_unsearchable(self, hints: Hints) -> bool:

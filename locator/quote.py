@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from locator.page_boxes import PageBoxes
+
 
 @dataclass(frozen=True, slots=True)
 class Quote:
@@ -14,6 +16,7 @@ class Quote:
         suffix: Words that stand behind the quote.
         claim: The statement that the quote is to support.
         section: Heading or number of the section in which it stands.
+        boxes: Where it should stand in the document in which it is searched.
     """
 
     text: str
@@ -22,3 +25,4 @@ class Quote:
     suffix: str = ""
     claim: str = ""
     section: str = ""
+    boxes: tuple[PageBoxes, ...] = ()

@@ -8,7 +8,9 @@ from rapidfuzz.distance import Indel
 from locator.comparable.skeleton import skeleton_of
 from locator.joined import JoinedText
 from locator.matching.candidate import Candidate
+from locator.matching.in_boxes import share_in_boxes
 from locator.matching.sections import sections_named
+from locator.page_boxes import PageBoxes
 from locator.span import Span
 
 _CONTEXT = 80
@@ -28,6 +30,7 @@ class Hints:
         suffix: Words that stand behind it.
         section: Heading or number of the section in which it stands.
         near: Pages (index from 0) on which the quotes beside it in a list stand.
+        boxes: Where it should stand; if that fits no place, nothing comes of it.
     """
 
     on_page: Callable[[int], bool]
@@ -35,6 +38,7 @@ class Hints:
     suffix: str = ""
     section: str = ""
     near: frozenset[int] = frozenset()
+    boxes: tuple[PageBoxes, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +59,8 @@ def ranked(
 ) -> Ranking:
     """Return `candidates` in the order in which they are likely meant.
 
-    First those with the named words around them, on the named page or in the named
-    section, on a page with the quotes beside it; then in reading order.
+    First those with the named words around them, on the named page, in the given boxes
+    or in the named section, on a page with the quotes beside it; then in reading order.
     """
     scores = _scores([candidate.runs for candidate in candidates], source, hints)
     best = max(scores)
@@ -108,6 +112,7 @@ def _score(runs: Sequence[Span], source: JoinedText, hints: Hints) -> float:
     behind = Span(last, last).after(2 * len(hints.suffix) + _CONTEXT, len(source))
     return (
         any(map(hints.on_page, pages))
+        + share_in_boxes(runs, source, hints.boxes)
         + _NEIGHBOURS * bool(pages & hints.near)
         + _likeness(hints.prefix, source.text(before), at_end=True)
         + _likeness(hints.suffix, source.text(behind), at_end=False)

@@ -7,12 +7,15 @@ import pytest
 from locator.joined import JoinedText
 from locator.matching.candidate import Candidate
 from locator.matching.rank import Hints, likeliest, ranked
+from locator.page_boxes import PageBoxes
 from locator.span import Span
 from tests.sheets import joined_text, sheet
 
 SOURCE = joined_text(
     sheet("jury the word fox"), sheet("gamma the word delta"), sheet("the word")
 )
+
+ALL = (0.0, 0.0, 600.0, 800.0)
 
 
 def places(source: JoinedText = SOURCE) -> list[Candidate]:
@@ -37,6 +40,8 @@ def on_page(*pages: int) -> Callable[[int], bool]:
         (Hints(on_page(2), prefix="beta, some gamma"), 2, "the page against a word"),
         (Hints(on_page(), near=frozenset((2,))), 2, "the quotes beside it"),
         (Hints(on_page(1), near=frozenset((2,))), 1, "the page against quotes beside"),
+        (Hints(on_page(), boxes=(PageBoxes(2, (ALL,)),)), 2, "boxes"),
+        (Hints(on_page(1), boxes=(PageBoxes(0, ()),)), 1, "the page against no boxes"),
     ],
 )
 def test_a_hint_chooses_a_place(hints: Hints, page: int, why: str) -> None:
