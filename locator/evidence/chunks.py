@@ -32,6 +32,7 @@ _CHUNK_ID = re.compile(r"(?:(?P<file>.+):p)?(?P<page>\d+):c\d+-c?\d+")
 _CHAIN_TEXT = names("quote", "text", "content")
 _UNIT_TEXT = names("content")
 _PAGE = names("pageNumber")
+_METADATA = ("metadata", "meta", "payload")
 _CHAIN_USED = ("file", "page", "bboxes")
 
 
@@ -58,20 +59,50 @@ def is_unit(fields: Mapping[str, Node]) -> bool:
     return all(name in fields for name in ("content", "pageNumber", "bboxes"))
 
 
+def holds_chunks(node: Node) -> bool:
+    """Tell whether there is a chunk in `node`, however deep."""
+    fields = fields_in(node)
+    if is_chain(fields) or is_unit(fields):
+        return True
+    below = fields.values() if fields else items_in(node)
+    return any(
+        holds_chunks(each) for each in below if isinstance(each.value, dict | list)
+    )
+
+
 def chunk(node: Node) -> Record | BadRecord | None:
     """Return the quote that a chunk is; None if `node` is no chunk."""
-    spelled = fields_in(node)
-    if not is_chain(spelled) and not is_unit(spelled):
+    fields = Fields(_joined(node))
+    spelled = fields_in(fields.node)
+    signs = is_chain(spelled), is_unit(spelled)
+    if not any(signs):
         return None
-    if is_chain(spelled) and is_unit(spelled):
-        return BadRecord(node.line, Fault.MIXED_FRAMES)
-    fields = Fields(node)
     try:
-        if is_chain(spelled):
-            return _record(fields, _CHAIN_TEXT, _chain_place(fields))
-        return _record(fields, _UNIT_TEXT, _unit_place(fields))
+        return _chunk(fields, *signs)
     except MixedFramesError:
         return BadRecord(node.line, Fault.MIXED_FRAMES)
+
+
+def _chunk(fields: Fields, chain: bool, unit: bool) -> Record | BadRecord:
+    if chain and unit:
+        raise MixedFramesError
+    if chain:
+        return _record(fields, _CHAIN_TEXT, _chain_place(fields))
+    return _record(fields, _UNIT_TEXT, _unit_place(fields))
+
+
+def _joined(node: Node) -> Node:
+    """Return a chunk with the metadata that an index keeps beside its text.
+
+    The article: the text goes into the vector, the evidence into the metadata.
+    """
+    fields = fields_in(node)
+    for name in _METADATA:
+        inside = fields_in(fields.get(name))
+        if is_chain(inside) or (inside and is_unit({**inside, **fields})):
+            rest = {key: each for key, each in fields.items() if key != name}
+            return Node({**inside, **rest}, node.line)
+    return node
 
 
 def _record(fields: Fields, text: Sequence[str], place: _Place) -> Record | BadRecord:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from locator.evidence import json_records
-from locator.evidence.chunks import chunk
+from locator.evidence.chunks import chunk, holds_chunks
 from locator.evidence.cited_sentences import CitedSentence, cited_sentences
 from locator.evidence.fields import names
 from locator.evidence.json_fields import Fields, fields_in, items_in, string_in, word_in
@@ -57,16 +57,23 @@ def read(nodes: Sequence[Node]) -> Evidence:
 def _read(node: Node) -> Iterator[Record | BadRecord]:
     fields = fields_in(node)
     chunks = _chunks(fields)
-    if isinstance(node.value, list):
-        for item in items_in(node):
-            yield from _read(item)
-    elif chunks and any(cited_sentences(_text(fields))):
+    if chunks and any(cited_sentences(_text(fields))):
         yield from _cited(_answer(node, chunks))
-    elif chunks:
-        for each in chunks:
-            yield from _records(each)
-    else:
-        yield from _records(node)
+        return
+    found = chunk(node)
+    below = () if found else chunks or _below(node)
+    if found:
+        yield found
+    elif not below:
+        yield from json_records.records(node)
+    for each in below:
+        yield from _read(each)
+
+
+def _below(node: Node) -> Sequence[Node]:
+    """Return the items of a list, or what of an object has chunks in it."""
+    inside = fields_in(node).values()
+    return items_in(node) or [each for each in inside if holds_chunks(each)]
 
 
 def _is_alone(fields: Mapping[str, Node]) -> bool:
@@ -92,17 +99,12 @@ def _chunks(fields: Mapping[str, Node]) -> Sequence[Node]:
     return ()
 
 
-def _records(node: Node) -> list[Record | BadRecord]:
-    found = chunk(node)
-    return [found] if found else json_records.records(node)
-
-
 def _cited(answer: _Answer) -> Iterator[Record | BadRecord]:
     """Yield the chunks by their numbers; one that no sentence cites has no claim."""
     numbers = _numbers(answer.chunks)
     for number, node in zip(numbers, answer.chunks, strict=True):
         citing = [each.text for each in answer.sentences if number in each.numbers]
-        for record in _records(node):
+        for record in _read(node):
             if isinstance(record, BadRecord):
                 yield record
             else:

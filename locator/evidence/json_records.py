@@ -100,9 +100,6 @@ class _Reader:
                 self.found.append(BadRecord(node.line, Fault.NOT_A_RECORD))
 
     def _object(self, fields: Fields, around: _Around) -> None:
-        if fields.node.repeats:
-            self.found.append(BadRecord(fields.node.line, Fault.REPEATED_FIELD))
-            return
         quoted = fields.first_string(QUOTE)
         evidence = references_in(fields, SUPPORTED_BY)
         several = self._several(fields, quoted)

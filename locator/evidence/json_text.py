@@ -4,7 +4,7 @@ import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import StrEnum
+from enum import Enum, StrEnum, auto
 from typing import TypeAlias
 
 _SPACE = re.compile(r"[ \t\n\r]*")
@@ -24,6 +24,14 @@ _KEPT = 1000
 Value: TypeAlias = "str | float | bool | dict[str, Node] | list[Node] | None"
 
 
+class Repeats(Enum):
+    """Where an object gives a name twice, with two values: one of them is lost."""
+
+    NOWHERE = auto()
+    INSIDE = auto()
+    HERE = auto()
+
+
 @dataclass(slots=True)  # millions are made: freezing them would take twice as long
 class Node:
     """A value, and where it stands.
@@ -31,13 +39,12 @@ class Node:
     Attributes:
         value: The value.
         line: The line (from 1) at which it begins.
-        repeats: Whether it is an object in which a name is given twice, with two
-            values: one of them is not here.
+        repeats: Whether it is, or holds, an object that gives a name twice.
     """
 
     value: Value
     line: int
-    repeats: bool = False
+    repeats: Repeats = Repeats.NOWHERE
 
 
 class Flaw(StrEnum):
@@ -123,13 +130,13 @@ class _Parser:
             raise self.refused(Flaw.TOO_DEEP)
         if self._containers > max(_MOST, self._at // _LEAST_INSIDE):
             raise self.refused(Flaw.TOO_MANY)
-        node = self._object(line) if sign == "{" else Node(self._array(line), line)
+        node = self._object(line) if sign == "{" else self._array(line)
         self._depth -= 1
         return node
 
     def _object(self, line: int) -> Node:
         fields: dict[str, Node] = {}
-        repeats = False
+        repeats = Repeats.NOWHERE
         self._enter()
         while not self._ends("}", first=not fields):
             name = self._decoded()
@@ -137,18 +144,25 @@ class _Parser:
                 raise self.refused(Flaw.NOT_JSON)
             self._skip(_COLON)
             node = self._value()
-            repeats = repeats or (name in fields and not _same(fields[name], node))
+            if name in fields and not _same(fields[name], node):
+                repeats = Repeats.HERE
+            elif node.repeats is not Repeats.NOWHERE and repeats is Repeats.NOWHERE:
+                repeats = Repeats.INSIDE
             fields[name] = node
         return Node(fields, line, repeats)
 
-    def _array(self, line: int) -> list[Node]:
+    def _array(self, line: int) -> Node:
         items: list[Node] = []
         if _NUMBERS.match(self._text, self._at):
-            return [self._shared(each, line) for each in self._numbers()]
+            return Node([self._shared(each, line) for each in self._numbers()], line)
+        repeats = Repeats.NOWHERE
         self._enter()
         while not self._ends("]", first=not items):
-            items.append(self._value())
-        return items
+            node = self._value()
+            if node.repeats is not Repeats.NOWHERE:
+                repeats = Repeats.INSIDE
+            items.append(node)
+        return Node(items, line, repeats)
 
     def _numbers(self) -> list[float]:
         """Return the numbers of a list that stands in one line and has nothing else."""

@@ -1,9 +1,9 @@
 """The values of a JSON file: the one that it holds, or one a line."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from locator.evidence.json_text import InvalidJsonError, Node, parse
+from locator.evidence.json_text import InvalidJsonError, Node, Repeats, parse
 from locator.evidence.record import BadRecord, Fault
 
 
@@ -13,7 +13,8 @@ class JsonValues:
 
     Attributes:
         nodes: Its values, in order.
-        bad_records: Lines that are no JSON.
+        bad_records: Lines that are no JSON, and records that were taken out because
+            one of their fields stands there twice, with two values.
         by_line: Whether there is one value in every line.
     """
 
@@ -28,7 +29,7 @@ def one_value(text: str) -> JsonValues:
     Raises:
         InvalidJsonError: It is not JSON.
     """
-    return JsonValues((parse(text),))
+    return _without_repeats((parse(text),), (), by_line=False)
 
 
 def values_by_line(text: str) -> JsonValues:
@@ -46,8 +47,8 @@ def values_by_line(text: str) -> JsonValues:
             errors.append(error)
     if errors and not nodes:
         raise errors[0]
-    bad_records = tuple(BadRecord(each.line, Fault.INVALID_JSON) for each in errors)
-    return JsonValues(tuple(nodes), bad_records, by_line=True)
+    bad_records = [BadRecord(each.line, Fault.INVALID_JSON) for each in errors]
+    return _without_repeats(nodes, bad_records, by_line=True)
 
 
 def values_of(text: str) -> JsonValues:
@@ -69,6 +70,42 @@ def is_by_line(text: str) -> bool:
     except InvalidJsonError:
         return False
     return True
+
+
+def _without_repeats(
+    nodes: Sequence[Node], bad_records: Sequence[BadRecord], *, by_line: bool
+) -> JsonValues:
+    """Return values without the records in which a field stands twice."""
+    taken_out: list[BadRecord] = []
+    kept = _kept(nodes, taken_out)
+    return JsonValues(tuple(kept), (*bad_records, *taken_out), by_line)
+
+
+def _kept(nodes: Sequence[Node], taken_out: list[BadRecord]) -> list[Node]:
+    """Return the items of a list that can be read; say which ones cannot."""
+    kept: list[Node] = []
+    for node in nodes:
+        whole = _whole(node, taken_out)
+        if whole is None:
+            taken_out.append(BadRecord(node.line, Fault.REPEATED_FIELD))
+        else:
+            kept.append(whole)
+    return kept
+
+
+def _whole(node: Node, taken_out: list[BadRecord]) -> Node | None:
+    """Return a value without what cannot be read in its lists; None if all of it is."""
+    match node.value:
+        case _ if node.repeats is Repeats.NOWHERE:
+            return node
+        case list(items):
+            return Node(_kept(items, taken_out), node.line)
+        case dict(fields) if node.repeats is Repeats.INSIDE:
+            found = {name: _whole(each, taken_out) for name, each in fields.items()}
+            kept = {name: each for name, each in found.items() if each is not None}
+            return Node(kept, node.line) if len(kept) == len(found) else None
+        case _:
+            return None
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:

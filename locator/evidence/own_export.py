@@ -143,7 +143,7 @@ def _box(node: Node) -> Iterator[tuple[float, float, float, float]]:
     given = [number for number in numbers if number is not None]
     if len(given) == len(numbers) == _CORNERS:
         x0, y0, x1, y1 = given
-        yield x0, y0, x1, y1
+        yield min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1)
 
 
 def _claim(fields: Fields) -> Claim | BadRecord:

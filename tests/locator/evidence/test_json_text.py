@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from locator.evidence.json_text import Flaw, InvalidJsonError, Node, parse
+from locator.evidence.json_text import Flaw, InvalidJsonError, Node, Repeats, parse
 
 SCALARS = (
     st.none()
@@ -102,15 +102,17 @@ def test_a_number_that_is_none_is_nothing(number: str) -> None:
 @pytest.mark.parametrize(
     ("text", "repeats", "reason"),
     [
-        ('{"a": 1, "a": 2}', True, "one of them is lost"),
-        ('{"a": [1, {"b": 2}], "a": [1, {"b": 3}]}', True, "deep inside"),
-        ('{"a": 1, "a": 1}', False, "nothing is lost"),
-        ('{"a": [1, {"b": 2}], "a": [1, {"b": 2}]}', False, "nor here"),
-        ('{"a": 1, "b": 1}', False, "two names"),
+        ('{"a": 1, "a": 2}', Repeats.HERE, "one of them is lost"),
+        ('{"a": [{"b": 2}], "a": [{"b": 3}]}', Repeats.HERE, "deep inside the values"),
+        ('{"a": [{"b": 2, "b": 3}]}', Repeats.INSIDE, "an object below"),
+        ('[1, {"b": 2, "b": 3}]', Repeats.INSIDE, "an item"),
+        ('{"a": 1, "a": 1}', Repeats.NOWHERE, "nothing is lost"),
+        ('{"a": [{"b": 2}], "a": [{"b": 2}]}', Repeats.NOWHERE, "nor here"),
+        ('{"a": 1, "b": 1}', Repeats.NOWHERE, "two names"),
     ],
 )
 def test_a_name_that_is_given_twice_is_seen(
-    text: str, *, repeats: bool, reason: str
+    text: str, repeats: Repeats, reason: str
 ) -> None:
     assert parse(text).repeats is repeats, reason
 

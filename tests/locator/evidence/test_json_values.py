@@ -2,6 +2,7 @@
 
 import pytest
 
+from locator.evidence.json_fields import plain
 from locator.evidence.json_text import InvalidJsonError
 from locator.evidence.json_values import (
     is_by_line,
@@ -56,3 +57,31 @@ def test_values_are_read_as_they_are_written(text: str, count: int) -> None:
 
 def test_one_value_is_all_of_a_text() -> None:
     assert one_value('\n["a"]').nodes[0].line == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "kept", "lines", "reason"),
+    [
+        ('["a",\n{"b": 1, "b": 2},\n"c"]', ["a", "c"], [2], "the item it is"),
+        ('["a",\n{"d": {"b": 1, "b": 2}},\n"c"]', ["a", "c"], [2], "that it is in"),
+        ('{"l": ["a",\n{"b": 1, "b": 2}]}', {"l": ["a"]}, [2], "a list in an object"),
+        ('["a", [{"b": 1, "b": 2}, 3]]', ["a", [3]], [1], "the nearest list"),
+        ('["a", {"b": 1, "b": 1}]', ["a", {"b": 1}], [], "nothing is lost"),
+    ],
+)
+def test_a_record_with_a_field_given_twice_is_taken_out(
+    text: str, kept: object, lines: list[int], reason: str
+) -> None:
+    values = one_value(text)
+
+    assert [plain(node) for node in values.nodes] == [kept], reason
+    assert values.bad_records == tuple(
+        BadRecord(line, Fault.REPEATED_FIELD) for line in lines
+    )
+
+
+def test_a_file_that_is_one_such_record_is_empty() -> None:
+    values = one_value('{"quote": "a", "quote": "b"}')
+
+    assert values.nodes == ()
+    assert values.bad_records == (BadRecord(1, Fault.REPEATED_FIELD),)
