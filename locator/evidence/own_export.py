@@ -7,12 +7,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import PurePath
 
 from locator.claim import Claim, Judgement, Verdict
+from locator.evidence.corner_boxes import corner_boxes
 from locator.evidence.fields import names
 from locator.evidence.json_fields import (
     Fields,
     fields_in,
     items_in,
-    number_in,
     plain,
     string_in,
     whole_in,
@@ -24,7 +24,6 @@ from locator.plain_json import Json
 from locator.quote import Quote
 
 _SCHEMA = 1
-_CORNERS = 4
 # What is found again, or is about the file that the quote came from.
 _ANSWER = names(
     "claim_number",
@@ -131,19 +130,9 @@ def _boxes(node: Node | None) -> Iterator[GivenBoxes]:
         fields = fields_in(each)
         page_number = whole_in(fields.get("page_number"))
         frame = string_in(fields.get("frame"))
-        boxes = tuple(
-            box for given in items_in(fields.get("boxes")) for box in _box(given)
-        )
+        boxes = corner_boxes(fields.get("boxes"))
         if page_number and page_number > 0 and frame in tuple(Frame):
             yield GivenBoxes(page_number - 1, Frame(frame), boxes)
-
-
-def _box(node: Node) -> Iterator[tuple[float, float, float, float]]:
-    numbers = [number_in(each) for each in items_in(node)]
-    given = [number for number in numbers if number is not None]
-    if len(given) == len(numbers) == _CORNERS:
-        x0, y0, x1, y1 = given
-        yield min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1)
 
 
 def _claim(fields: Fields) -> Claim | BadRecord:

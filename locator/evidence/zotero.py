@@ -6,13 +6,13 @@ are in user space, the page in it counts from 0.
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from locator.evidence.corner_boxes import corner_boxes
 from locator.evidence.documents import document_named, is_file_name
 from locator.evidence.fields import names
 from locator.evidence.json_fields import (
     Fields,
     fields_in,
     items_in,
-    number_in,
     string_in,
     whole_in,
 )
@@ -28,7 +28,6 @@ _POSITION = names("annotationPosition")
 _KEY = names("key")
 _FILE = ("path", "filename", "title")
 _SIGNS = ("annotationText", "annotationPosition", "annotationType")
-_CORNERS = 4
 
 
 def is_annotation(fields: Mapping[str, Node]) -> bool:
@@ -95,20 +94,11 @@ def _boxes(position: str) -> tuple[GivenBoxes, ...]:
     if page_index is None or page_index < 0:
         return ()
     pages = (
-        (page_index, items_in(fields.get("rects"))),
-        (page_index + 1, items_in(fields.get("nextPageRects"))),
+        (page_index, fields.get("rects")),
+        (page_index + 1, fields.get("nextPageRects")),
     )
     return tuple(
         GivenBoxes(page, Frame.PDF, boxes)
         for page, rects in pages
-        if (boxes := tuple(box for rect in rects for box in _box(rect)))
+        if (boxes := corner_boxes(rects))
     )
-
-
-def _box(rect: Node) -> Iterator[tuple[float, float, float, float]]:
-    numbers = [
-        number for each in items_in(rect) if (number := number_in(each)) is not None
-    ]
-    if len(numbers) == _CORNERS:
-        x0, y0, x1, y1 = numbers
-        yield min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1)
