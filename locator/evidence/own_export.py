@@ -24,8 +24,19 @@ from locator.plain_json import Json
 from locator.quote import Quote
 
 _SCHEMA = 1
-# What is found again, or is about the file that the quote came from.
-_ANSWER = names(
+# What is written even if there is nothing to say, what is found again, and what is
+# about the file that the quote came from.
+_OF_QUOTE = names(
+    "page_hint",
+    "section",
+    "claim",
+    "prefix",
+    "suffix",
+    "claim_id",
+    "document_name",
+    "note",
+    "model",
+    "run",
     "claim_number",
     "line",
     "document",
@@ -103,7 +114,7 @@ def _record(fields: Fields) -> Record | BadRecord:
         fields.string(names("claim")),
         fields.string(names("section")),
     )
-    for name in _ANSWER:
+    for name in _OF_QUOTE:
         fields.take(name)
     return Record(
         quote,

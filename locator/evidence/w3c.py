@@ -89,7 +89,7 @@ def _record(fields: Fields, target: Fields) -> Record | BadRecord:
     note = fields.string(_NOTE).strip() or _words(fields)
     rest = target.others()
     if selected.others:
-        rest["selector"] = selected.others
+        rest["selector"] = list(selected.others)
     name = fields.word(_ID)
     if string_in(fields.peek("type")) == "Annotation":
         fields.take("type")
