@@ -101,7 +101,7 @@ class _Reader:
 
     def _object(self, fields: Fields, around: _Around) -> None:
         quoted = fields.first_string(QUOTE)
-        evidence = references_in(fields, SUPPORTED_BY)
+        evidence = references_in(fields, SUPPORTED_BY) or self._named_evidence(fields)
         several = self._several(fields, quoted)
         if around.is_claim or several or evidence:
             quoted = None if quoted in VAGUE else quoted
@@ -114,10 +114,12 @@ class _Reader:
     def _several(self, fields: Fields, quoted: str | None) -> dict[str, Node]:
         """Return the fields that hold quotes, records of them, or claims."""
         found: dict[str, Node] = {}
+        if self._named_evidence(fields):
+            return found
         for spelled, node in fields_in(fields.node).items():
             name = plain_name(spelled)
             if name in QUOTES:
-                holds = self._holds_quotes(node)
+                holds = isinstance(node.value, dict | list)
             elif name in CLAIMS:
                 holds = _holds_records(node) or (bool(items_in(node)) and not quoted)
             else:
@@ -127,12 +129,12 @@ class _Reader:
                 fields.take(name)
         return found
 
-    def _holds_quotes(self, node: Node) -> bool:
-        """Tell whether a field holds quotes, not the names of records elsewhere."""
-        if isinstance(node.value, str) or not isinstance(node.value, dict | list):
-            return False
-        items = items_in(node)
-        return not items or not all(word_in(each) in self._links.ids for each in items)
+    def _named_evidence(self, fields: Fields) -> bool:
+        """Tell whether names of other records stand where quotes might."""
+        words = [
+            word_in(each) for name in QUOTES for each in items_in(fields.peek(name))
+        ]
+        return bool(words) and self._links.ids.issuperset(words)
 
     def _claim(
         self,

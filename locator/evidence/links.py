@@ -9,6 +9,7 @@ from locator.evidence.fields import (
     CLAIM_ID,
     CLAIMS,
     ID,
+    QUOTES,
     SUPPORTED_BY,
     VAGUE,
     plain_name,
@@ -37,6 +38,24 @@ class Links:
 
 
 @dataclass(frozen=True, slots=True)
+class _Reference:
+    """A claim and the names of evidence that it gives.
+
+    What stands where quotes might are names only if there is a record for each.
+    """
+
+    claim: str
+    sure: Sequence[str]
+    among_quotes: Sequence[str]
+    line: int
+
+    def evidence_in(self, ids: set[str]) -> Sequence[str]:
+        """Return what is named, given the names of all records."""
+        named = ids.issuperset(self.among_quotes)
+        return (*self.sure, *(self.among_quotes if named else ()))
+
+
+@dataclass(frozen=True, slots=True)
 class _Object:
     """An object somewhere in a file, and whether it stands in a list of claims."""
 
@@ -48,25 +67,28 @@ def links_in(nodes: Sequence[Node]) -> Links:
     """Return how the records in `nodes` refer to one another."""
     ids: set[str] = set()
     claims: dict[str, Claim] = {}
-    references: list[tuple[str, str, int]] = []
+    references: list[_Reference] = []
     for each in _objects(nodes, among_claims=False):
         evidence = references_in(each.fields, SUPPORTED_BY)
+        among_quotes = () if evidence else references_in(each.fields, QUOTES)
         is_claim = each.among_claims or bool(evidence)
         name = each.fields.word((*ID, *CLAIM_ID) if is_claim else ID)
         ids.add(name)
-        if name and is_claim:
+        if name and (is_claim or among_quotes):
             claims[name] = Claim(statement_in(each.fields), name)
             line = each.fields.node.line
-            references += ((name, other, line) for other in evidence)
+            references.append(_Reference(name, evidence, among_quotes, line))
+    ids.discard("")
     claims_of: dict[str, list[str]] = {}
-    for name, other, _ in references:
-        claims_of.setdefault(other, []).append(name)
-    missing = {line for _, other, line in references if other not in ids}
+    for reference in references:
+        for quote in reference.evidence_in(ids):
+            claims_of.setdefault(quote, []).append(reference.claim)
+    missing = sorted(each.line for each in references if not ids.issuperset(each.sure))
     return Links(
         claims,
         claims_of,
-        frozenset(ids - {""}),
-        tuple(BadRecord(line, Fault.UNKNOWN_EVIDENCE) for line in sorted(missing)),
+        frozenset(ids),
+        tuple(BadRecord(line, Fault.UNKNOWN_EVIDENCE) for line in missing),
     )
 
 
