@@ -1,7 +1,7 @@
 """Reads an answer with numbers, as in "The film swelled [1]", and its chunks."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from locator.evidence import json_records
@@ -102,19 +102,21 @@ def _chunks(fields: Mapping[str, Node]) -> Sequence[Node]:
 def _cited(answer: _Answer) -> Iterator[Record | BadRecord]:
     """Yield the chunks by their numbers; one that no sentence cites has no claim."""
     numbers = _numbers(answer.chunks)
+    citing: dict[int, dict[str, None]] = {}
+    for sentence in answer.sentences:
+        for number in sentence.numbers:
+            citing.setdefault(number, {})[sentence.text] = None
     for number, node in zip(numbers, answer.chunks, strict=True):
-        citing = [each.text for each in answer.sentences if number in each.numbers]
         for record in _read(node):
             if isinstance(record, BadRecord):
                 yield record
             else:
-                yield from _numbered(record, number, citing)
-    cited = {number for each in answer.sentences for number in each.numbers}
-    if not cited <= set(numbers):
+                yield from _numbered(record, number, citing.get(number, ()))
+    if not citing.keys() <= set(numbers):
         yield BadRecord(answer.line, Fault.UNKNOWN_EVIDENCE)
 
 
-def _numbered(record: Record, number: int, citing: Sequence[str]) -> Iterator[Record]:
+def _numbered(record: Record, number: int, citing: Iterable[str]) -> Iterator[Record]:
     others = record.others
     if record.name and record.name != str(number):
         others = {**others, "chunkId": record.name}

@@ -3,8 +3,10 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from locator.evidence.json_text import InvalidJsonError, Node, Repeats, parse
+from locator.evidence.json_text import Flaw, InvalidJsonError, Node, Repeats, parse
 from locator.evidence.record import BadRecord, Fault
+
+_MOST_BROKEN = 50_000  # lines
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,18 +38,21 @@ def values_by_line(text: str) -> JsonValues:
     """Return the values of a text with one in every line; a broken line costs itself.
 
     Raises:
-        InvalidJsonError: No line is JSON.
+        InvalidJsonError: No line is JSON, or more are broken than anybody would repair.
     """
     nodes: list[Node] = []
-    errors: list[InvalidJsonError] = []
+    bad_records: list[BadRecord] = []
+    flaw = Flaw.NOT_JSON
     for number, line in _lines(text):
         try:
             nodes.append(parse(line, number))
         except InvalidJsonError as error:
-            errors.append(error)
-    if errors and not nodes:
-        raise errors[0]
-    bad_records = [BadRecord(each.line, Fault.INVALID_JSON) for each in errors]
+            flaw = flaw if bad_records else error.flaw
+            bad_records.append(BadRecord(number, Fault.INVALID_JSON))
+        if len(bad_records) > _MOST_BROKEN:
+            break
+    if bad_records and (not nodes or len(bad_records) > _MOST_BROKEN):
+        raise InvalidJsonError(bad_records[0].line, flaw)
     return _without_repeats(nodes, bad_records, by_line=True)
 
 

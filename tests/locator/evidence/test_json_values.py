@@ -27,6 +27,13 @@ def test_a_file_without_one_good_line_is_not_json() -> None:
     assert caught.value.line == 2
 
 
+def test_a_file_of_countless_broken_lines_is_not_json() -> None:
+    with pytest.raises(InvalidJsonError) as caught:
+        values_by_line('{"quote": "one"}\n' + "{\n" * 60_000)
+
+    assert caught.value.line == 2
+
+
 @pytest.mark.parametrize(
     ("text", "expected", "reason"),
     [
