@@ -6,7 +6,6 @@ the numbers of the other is refused: turned the wrong way, a box lies somewhere 
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from locator.evidence.json_fields import fields_in, items_in, number_in, whole_in
@@ -17,20 +16,13 @@ from locator.frames import Frame
 _BEYOND = 1.01  # shares are rounded, and letters may reach over the edge
 _SIDES = ("x", "y", "w", "h")
 _SHARES = ("nx", "ny", "nw", "nh")
+_SHARES_OF_CORNERS = ("nx", "ny", "w", "h")  # as the article has them
 
 Box: TypeAlias = tuple[float, float, float, float]
 
 
 class MixedFramesError(Exception):
     """Boxes are in another frame than that of the format in which they are written."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Sheet:
-    """The size of a page as it is shown, in points; None where it is not given."""
-
-    width: float | None
-    height: float | None
 
 
 def chain_boxes(evidence: Mapping[str, Node]) -> GivenBoxes | None:
@@ -53,10 +45,20 @@ def chain_boxes(evidence: Mapping[str, Node]) -> GivenBoxes | None:
         raise MixedFramesError
     if in_points:
         return _given(page_number, Frame.PDF, in_points)
-    sheet = _Sheet(
-        number_in(evidence.get("pageWidth")), number_in(evidence.get("pageHeight"))
-    )
-    return _shares(page_number, list(_numbers(boxes, _SHARES)), sheet)
+    shares = list(_numbers(boxes, _SHARES))
+    width = number_in(evidence.get("pageWidth"))
+    height = number_in(evidence.get("pageHeight"))
+    if width and height:
+        points = [
+            (x * width, y * height, w * width, h * height) for x, y, w, h in shares
+        ]
+        corners = [
+            (x * width, y * height, w, h)
+            for x, y, w, h in _numbers(boxes, _SHARES_OF_CORNERS)
+        ]
+        return _given(page_number, Frame.PDF, points or corners)
+    turned = [(x, 1 - y - h, w, h) for x, y, w, h in shares]
+    return _given(page_number, Frame.UNIT, turned)
 
 
 def unit_boxes(chunk: Mapping[str, Node]) -> tuple[GivenBoxes, ...]:
@@ -76,18 +78,6 @@ def unit_boxes(chunk: Mapping[str, Node]) -> tuple[GivenBoxes, ...]:
         raise MixedFramesError
     given = (_given(page, Frame.UNIT, boxes) for page, boxes in pages.items())
     return tuple(each for each in given if each)
-
-
-def _shares(page_number: int, boxes: Sequence[Box], sheet: _Sheet) -> GivenBoxes | None:
-    if sheet.width and sheet.height:
-        points = [
-            (x * sheet.width, y * sheet.height, w * sheet.width, h * sheet.height)
-            for x, y, w, h in boxes
-        ]
-        return _given(page_number, Frame.PDF, points)
-    return _given(
-        page_number, Frame.UNIT, [(x, 1 - y - h, w, h) for x, y, w, h in boxes]
-    )
 
 
 def _given(page_number: int, frame: Frame, boxes: Sequence[Box]) -> GivenBoxes | None:

@@ -21,16 +21,17 @@ from locator.evidence.json_fields import (
     plain,
     string_in,
     whole_in,
+    word_in,
 )
 from locator.evidence.json_text import Node
 from locator.evidence.record import BadRecord, Fault, GivenBoxes, Record
 from locator.plain_json import Json
 from locator.quote import Quote
 
-_ID = names("chunkId", "id")
+_ID = names("id", "chunkId")
 _CHUNK_ID = re.compile(r"(?:(?P<file>.+):p)?(?P<page>\d+):c\d+-c?\d+")
 _CHAIN_TEXT = names("quote", "text", "content")
-_UNIT_TEXT = names("content")
+_UNIT_TEXT = names("quote", "content")
 _PAGE = names("pageNumber")
 _METADATA = ("metadata", "meta", "payload")
 _CHAIN_USED = ("file", "page", "bboxes")
@@ -110,8 +111,8 @@ def _record(fields: Fields, text: Sequence[str], place: _Place) -> Record | BadR
     words = fields.string(text).strip()
     if not words:
         return BadRecord(line, Fault.NO_QUOTE)
+    found = _CHUNK_ID.fullmatch(word_in(fields.peek(_ID[1])))
     name = fields.word(_ID)
-    found = _CHUNK_ID.fullmatch(name)
     page = place.page_number or (int(found["page"]) if found else None)
     file = (found["file"] or "") if found else ""
     claim, section = fields.string(CLAIM[:1]).strip(), fields.string(SECTION)

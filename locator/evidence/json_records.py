@@ -119,7 +119,9 @@ class _Reader:
         for spelled, node in fields_in(fields.node).items():
             name = plain_name(spelled)
             if name in QUOTES:
-                holds = isinstance(node.value, dict | list)
+                # An empty list beside a quote says nothing; alone it says "none".
+                says = bool(node.value) or not quoted or quoted in VAGUE
+                holds = isinstance(node.value, dict | list) and says
             elif name in CLAIMS:
                 holds = _holds_records(node) or (bool(items_in(node)) and not quoted)
             else:

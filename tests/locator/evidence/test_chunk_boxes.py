@@ -45,6 +45,12 @@ def unit(**chunk: object) -> tuple[GivenBoxes, ...]:
             "shares times the size of the page",
         ),
         (
+            {"bboxes": [{"nx": 0.1, "ny": 0.2, "w": 300, "h": 11}]},
+            Frame.PDF,
+            (60, 160, 360, 171),
+            "shares of the corner alone",
+        ),
+        (
             {"bboxes": [SHARES], "pageWidth": None},
             Frame.UNIT,
             (0.1, 0.775, 0.6, 0.8),

@@ -70,6 +70,13 @@ def without(value: Mapping[str, object], *names: str) -> dict[str, object]:
             "a:b.pdf:p12:c0-c9",
             "a colon in the name of the file",
         ),
+        (
+            {**CHAIN, "id": "E7"},
+            "3",
+            "films.pdf",
+            "E7",
+            "the name of a quote before that of its chunk",
+        ),
         ({**UNIT, "id": 7, "fileName": "films.pdf"}, "3", "films.pdf", "7", "shares"),
     ],
 )

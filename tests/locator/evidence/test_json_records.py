@@ -190,6 +190,8 @@ def test_a_section_is_for_all_quotes_below() -> None:
             "without a quote",
         ),
         ({"claim": "Dry", "quotes": []}, (Claim("Dry"),), "with an empty list"),
+        ({"text": "Dry", "quotes": []}, (Claim("Dry"),), "in a vague field"),
+        ({"claim": "Dry", "quote": "a b", "evidence": []}, (), "with its one quote"),
     ],
 )
 def test_claims_that_are_more_than_the_words_of_a_quote_are_stated(
