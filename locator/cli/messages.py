@@ -5,6 +5,7 @@ from pathlib import Path
 
 from locator.cli.printable import printable
 from locator.errors import FileError, Obstacle, OcrError
+from locator.evidence.formats import Detected
 from locator.evidence.record import Fault
 from locator.status import Difference, Status
 
@@ -159,6 +160,15 @@ def no_evidence(path: Path) -> str:
 def bad_record(path: Path, line: int, fault: Fault) -> str:
     """Return which record of an evidence file was skipped, and why."""
     return f"{printable(str(path))}, line {line}: skipped, {fault_words(fault)}."
+
+
+def unsure_format(path: Path, detected: Detected) -> str:
+    """Return that an evidence file may be in another format than it was read as."""
+    others = " or ".join(map(str, detected.others))
+    return (
+        f"{printable(str(path))}: read as {detected.format}; it may be {others}. "
+        "Check the quotes."
+    )
 
 
 def fault_words(fault: Fault) -> str:

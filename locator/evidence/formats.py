@@ -19,6 +19,7 @@ class Format(StrEnum):
     ZOTERO = "zotero"
     EVIDENCE_CHAIN = "chain"
     CHUNKS = "chunks"
+    DOCLING = "docling"
     CITED_ANSWER = "answer"
     OWN_EXPORT = "quotelight"
 

@@ -8,6 +8,7 @@ from locator.evidence import (
     anthropic,
     chunks,
     cited_answer,
+    docling,
     file_citations,
     financebench,
     json_records,
@@ -34,6 +35,7 @@ _SIGNS: Mapping[Format, Callable[[Mapping[str, Node]], bool]] = {
     Format.ZOTERO: zotero.is_annotation,
     Format.EVIDENCE_CHAIN: chunks.is_chain,
     Format.CHUNKS: chunks.is_unit,
+    Format.DOCLING: docling.is_chunk,
     Format.CITED_ANSWER: cited_answer.is_answer,
 }
 # An answer is read with whatever chunks it has.
@@ -49,6 +51,7 @@ _READERS: Mapping[Format, Callable[[Sequence[Node]], Evidence]] = {
     Format.ZOTERO: zotero.read,
     Format.EVIDENCE_CHAIN: cited_answer.read,
     Format.CHUNKS: cited_answer.read,
+    Format.DOCLING: docling.read,
     Format.CITED_ANSWER: cited_answer.read,
     Format.OWN_EXPORT: own_export.read,
 }

@@ -79,4 +79,33 @@ FILES = [
         ],
         by_line=True,
     ),
+    File(
+        "chunks of Docling",
+        [
+            {
+                "text": FILM,
+                "meta": {
+                    "doc_items": [{"prov": [{"page_no": 4}]}],
+                    "origin": {"filename": "films.pdf"},
+                },
+            }
+        ],
+        Format.DOCLING,
+        [Said(page="4", document="films.pdf")],
+        by_line=True,
+    ),
+    File(
+        "hits of a search, with the evidence in their metadata",
+        {
+            "results": [
+                {
+                    "text": FILM,
+                    "score": 0.9,
+                    "metadata": {"chunkId": "films.pdf:p3:c1-c2", "evidence": []},
+                }
+            ]
+        },
+        Format.EVIDENCE_CHAIN,
+        [Said(page="3", document="films.pdf", name="films.pdf:p3:c1-c2")],
+    ),
 ]

@@ -117,4 +117,29 @@ FILES = [
         [],
         [Fault.ONLY_A_FILE],
     ),
+    File(
+        "a page as it is printed, and none",
+        [{"quote": FILM, "page": "iv"}, {"quote": COST, "page": None}],
+        Format.JSON,
+        [Said(page="iv"), Said(COST)],
+    ),
+    File(
+        "claims without a quote, and one judged by nobody",
+        {"claims": [{"id": "C1", "text": "Dry"}, {"text": "Cheap", "quotes": [COST]}]},
+        Format.JSON,
+        [Said(COST, claim="Cheap")],
+    ),
+    File(
+        "records that are none",
+        [7, None, {"page": 3}, {"quote": ""}, FILM],
+        Format.JSON,
+        [Said()],
+        [Fault.NOT_A_RECORD, Fault.NOT_A_RECORD, Fault.NO_QUOTE, Fault.EMPTY_QUOTE],
+    ),
+    File(
+        "what several tools wrap around it",
+        {"data": {"result": {"items": [{"snippet": FILM, "section": "Water"}]}}},
+        Format.JSON,
+        [Said()],
+    ),
 ]
