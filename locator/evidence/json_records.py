@@ -1,6 +1,6 @@
 """Finds the quotes in parsed JSON: strings, records, claims with their evidence."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from locator.claim import Claim
@@ -70,7 +70,18 @@ def evidence_in(nodes: Sequence[Node]) -> Evidence:
     for node in nodes:
         reader.read(node, _Around())
     found = Evidence.of([*reader.found, *links.missing])
-    return replace(found, claims=tuple(reader.claims))
+    return replace(
+        found, claims=tuple(reader.claims), documents=tuple(_documents(nodes))
+    )
+
+
+def _documents(nodes: Sequence[Node]) -> Iterator[str]:
+    """Yield the document that a file names beside all of its records."""
+    for node in nodes if len(nodes) == 1 else ():
+        fields = Fields(node)
+        document = document_named(fields)
+        if document and not fields.first_string(QUOTE):
+            yield document
 
 
 class _Reader:

@@ -271,19 +271,24 @@ def test_what_is_said_at_the_top_is_for_all_below() -> None:
     ] == [("films.pdf", "m-1", "7"), ("other.pdf", "m-2", "7")]
 
 
+@pytest.mark.parametrize(
+    ("values", "documents", "reason"),
+    [
+        ([{"document": "a.pdf", "quotes": ["a b"]}], ("a.pdf",), "beside all quotes"),
+        ([{"document": "a.pdf", "quote": "a b"}], (), "of one quote"),
+        ([[{"document": "a.pdf", "quotes": ["a b"]}]], (), "of one in a list"),
+        ([{"pdf": "a.pdf", "quotes": ["a b"]}] * 2, (), "of one in a line"),
+    ],
+)
+def test_a_document_beside_all_quotes_is_that_of_the_file(
+    values: list[object], documents: tuple[str, ...], reason: str
+) -> None:
+    assert evidence_of(*values).documents == documents, reason
+
+
 @pytest.mark.parametrize("name", ["note", "comment", "reasoning", "rationale"])
 def test_what_is_written_beside_a_quote_is_its_note(name: str) -> None:
     (record,) = evidence_of({"quote": "a b", name: " look "}).records
 
     assert record.note == "look"
     assert record.others == {}
-
-
-def test_lines_of_a_file_may_refer_to_one_another() -> None:
-    evidence = evidence_of(
-        {"id": "C1", "claim": "Dry", "supported_by": ["E1"]},
-        {"id": "E1", "quote": "a b"},
-    )
-
-    assert [each.quote.claim for each in evidence.records] == ["Dry"]
-    assert evidence.claims == (Claim("Dry", "C1"),)
