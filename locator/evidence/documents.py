@@ -38,6 +38,11 @@ def file_in_address(address: str) -> str:
     return name if is_file_name(name) else ""
 
 
+def base_name(path: str) -> str:
+    """Return the name of a file without its folders, on whatever system it lies."""
+    return path.replace("\\", "/").rsplit("/", 1)[-1]
+
+
 def is_file_name(value: str) -> bool:
     """Tell whether `value` ends as the name of a file does."""
     return bool(_FILE.match(value))

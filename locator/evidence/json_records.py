@@ -29,6 +29,7 @@ from locator.evidence.json_fields import (
     Fields,
     fields_in,
     items_in,
+    one_or_more,
     string_in,
     word_in,
 )
@@ -112,10 +113,10 @@ class _Reader:
 
     def _object(self, fields: Fields, around: _Around) -> None:
         quoted = fields.first_string(QUOTE)
-        evidence = references_in(fields, SUPPORTED_BY) or self._named_evidence(fields)
-        several = self._several(fields, quoted)
-        if around.is_claim or several or evidence:
-            quoted = None if quoted in VAGUE else quoted
+        named = self._names_evidence(fields)
+        several = {} if named else self._several(fields, quoted)
+        if around.is_claim or several or named:
+            quoted = None if quoted in VAGUE or (named and quoted in QUOTES) else quoted
             self._claim(fields, _within(fields, around), quoted, several)
         elif quoted:
             self._quote(fields, _within(fields, around), quoted)
@@ -125,8 +126,6 @@ class _Reader:
     def _several(self, fields: Fields, quoted: str | None) -> dict[str, Node]:
         """Return the fields that hold quotes, records of them, or claims."""
         found: dict[str, Node] = {}
-        if self._named_evidence(fields):
-            return found
         for spelled, node in fields_in(fields.node).items():
             name = plain_name(spelled)
             if name in QUOTES:
@@ -142,12 +141,14 @@ class _Reader:
                 fields.take(name)
         return found
 
-    def _named_evidence(self, fields: Fields) -> bool:
-        """Tell whether names of other records stand where quotes might."""
+    def _names_evidence(self, fields: Fields) -> bool:
+        """Tell whether an object gives the names of evidence that stands elsewhere."""
+        if references_in(fields, SUPPORTED_BY):
+            return True
         words = [
-            word_in(each) for name in QUOTES for each in items_in(fields.peek(name))
+            word_in(each) for name in QUOTES for each in one_or_more(fields.peek(name))
         ]
-        return bool(words) and self._links.ids.issuperset(words)
+        return bool(words) and all(word in self._links.ids for word in words)
 
     def _claim(
         self,

@@ -1,6 +1,7 @@
 """Claims and quotes that stand apart in a file and name one another."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 
 from locator.claim import Claim
@@ -33,26 +34,32 @@ class Links:
 
     claims: Mapping[str, Claim] = field(default_factory=dict)
     claims_of: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    ids: frozenset[str] = frozenset()
+    ids: AbstractSet[str] = frozenset()
     missing: tuple[BadRecord, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class _Reference:
-    """A claim and the names of evidence that it gives.
+class _Claim:
+    """An object that has a name and may be a claim, and the names of its evidence.
 
-    What stands where quotes might are names only if there is a record for each.
+    Attributes:
+        claim: The claim.
+        line: The line at which it begins.
+        is_sure: Whether it is a claim, whatever it names.
+        evidence: Names of its evidence.
+        among_quotes: What stands where quotes might: names, if each has a record.
     """
 
-    claim: str
-    sure: Sequence[str]
-    among_quotes: Sequence[str]
+    claim: Claim
     line: int
+    is_sure: bool
+    evidence: Sequence[str]
+    among_quotes: Sequence[str]
 
-    def evidence_in(self, ids: set[str]) -> Sequence[str]:
-        """Return what is named, given the names of all records."""
-        named = ids.issuperset(self.among_quotes)
-        return (*self.sure, *(self.among_quotes if named else ()))
+    def named(self, ids: AbstractSet[str]) -> Sequence[str]:
+        """Return the names of its evidence, given the names of all records."""
+        is_named = all(name in ids for name in self.among_quotes)
+        return (*self.evidence, *(self.among_quotes if is_named else ()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,31 +72,36 @@ class _Object:
 
 def links_in(nodes: Sequence[Node]) -> Links:
     """Return how the records in `nodes` refer to one another."""
-    ids: set[str] = set()
-    claims: dict[str, Claim] = {}
-    references: list[_Reference] = []
-    for each in _objects(nodes, among_claims=False):
-        evidence = references_in(each.fields, SUPPORTED_BY)
-        among_quotes = () if evidence else references_in(each.fields, QUOTES)
-        is_claim = each.among_claims or bool(evidence)
-        name = each.fields.word((*ID, *CLAIM_ID) if is_claim else ID)
-        ids.add(name)
-        if name and (is_claim or among_quotes):
-            claims[name] = Claim(statement_in(each.fields), name)
-            line = each.fields.node.line
-            references.append(_Reference(name, evidence, among_quotes, line))
-    ids.discard("")
+    found = [
+        claim for each in _objects(nodes, among_claims=False) for claim in _claim(each)
+    ]
+    ids = {each.claim.name for each in found}
     claims_of: dict[str, list[str]] = {}
-    for reference in references:
-        for quote in reference.evidence_in(ids):
-            claims_of.setdefault(quote, []).append(reference.claim)
-    missing = sorted(each.line for each in references if not ids.issuperset(each.sure))
+    for each in found:
+        for quote in each.named(ids):
+            claims_of.setdefault(quote, []).append(each.claim.name)
+    missing = [each.line for each in found if not ids.issuperset(each.evidence)]
     return Links(
-        claims,
+        {
+            each.claim.name: each.claim
+            for each in found
+            if each.is_sure or each.named(ids)
+        },
         claims_of,
-        frozenset(ids),
+        ids,
         tuple(BadRecord(line, Fault.UNKNOWN_EVIDENCE) for line in missing),
     )
+
+
+def _claim(each: _Object) -> Iterator[_Claim]:
+    """Yield an object as the claim that it may be, if it has a name."""
+    evidence = references_in(each.fields, SUPPORTED_BY)
+    is_sure = each.among_claims or bool(evidence)
+    name = each.fields.word((*ID, *CLAIM_ID) if is_sure else ID)
+    if name:
+        claim = Claim(statement_in(each.fields), name)
+        among_quotes = references_in(each.fields, QUOTES)
+        yield _Claim(claim, each.fields.node.line, is_sure, evidence, among_quotes)
 
 
 def references_in(fields: Fields, names: Sequence[str]) -> tuple[str, ...]:

@@ -4,10 +4,10 @@ Answers of the machine are not taken over: quotes are located again.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from pathlib import PurePath
 
 from locator.claim import Claim, Judgement, Verdict
 from locator.evidence.corner_boxes import corner_boxes
+from locator.evidence.documents import base_name
 from locator.evidence.fields import names
 from locator.evidence.json_fields import (
     Fields,
@@ -98,7 +98,7 @@ def _documents(fields: Mapping[str, Node]) -> Iterator[str]:
     for node in listed or (fields["document"],):
         file = string_in(fields_in(node).get("file"))
         if file:
-            yield PurePath(file).name
+            yield base_name(file)
 
 
 def _record(fields: Fields) -> Record | BadRecord:

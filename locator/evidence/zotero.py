@@ -7,7 +7,7 @@ are in user space, the page in it counts from 0.
 from collections.abc import Iterator, Mapping, Sequence
 
 from locator.evidence.corner_boxes import corner_boxes
-from locator.evidence.documents import document_named, is_file_name
+from locator.evidence.documents import base_name, document_named, is_file_name
 from locator.evidence.fields import names
 from locator.evidence.json_fields import (
     Fields,
@@ -59,7 +59,7 @@ def _file(fields: Mapping[str, Node]) -> str:
     """Return the name of the file that an attachment is."""
     values = (string_in(fields.get(name)) for name in _FILE)
     found = next(filter(is_file_name, values), "")
-    return found.replace("\\", "/").rsplit("/", 1)[-1].removeprefix("storage:")
+    return base_name(found).removeprefix("storage:")
 
 
 def _record(fields: Fields, document: str) -> Record | BadRecord:
@@ -67,7 +67,7 @@ def _record(fields: Fields, document: str) -> Record | BadRecord:
     text = fields.string(_TEXT).strip()
     if not text:
         return BadRecord(line, Fault.NO_QUOTE)
-    boxes = _boxes(string_in(fields.peek(_POSITION[0])))
+    boxes = _boxes(fields.peek(_POSITION[0]))
     if boxes:
         fields.take(_POSITION[0])
     label = fields.string(_LABEL).strip()
@@ -84,10 +84,10 @@ def _record(fields: Fields, document: str) -> Record | BadRecord:
     )
 
 
-def _boxes(position: str) -> tuple[GivenBoxes, ...]:
+def _boxes(position: Node | None) -> tuple[GivenBoxes, ...]:
     """Return where an annotation stands: on its page, and on the next one."""
     try:
-        fields = fields_in(parse(position))
+        fields = fields_in(position) or fields_in(parse(string_in(position)))
     except InvalidJsonError:
         return ()
     page_index = whole_in(fields.get("pageIndex"))

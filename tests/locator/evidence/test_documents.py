@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from locator.evidence.documents import document_named, file_in_address
+from locator.evidence.documents import base_name, document_named, file_in_address
 from locator.evidence.json_fields import Fields
 from locator.evidence.json_text import parse
 
@@ -47,3 +47,16 @@ def test_a_record_names_its_document(value: object, document: str, reason: str) 
 )
 def test_an_address_may_lead_to_a_file(address: str, file: str) -> None:
     assert file_in_address(address) == file
+
+
+@pytest.mark.parametrize(
+    ("path", "name"),
+    [
+        ("/home/me/films.pdf", "films.pdf"),
+        ("C:\\papers\\films.pdf", "films.pdf"),
+        ("films.pdf", "films.pdf"),
+        ("papers/", ""),
+    ],
+)
+def test_a_file_has_a_name_without_its_folders(path: str, name: str) -> None:
+    assert base_name(path) == name

@@ -236,8 +236,9 @@ def test_claims_beside_a_quote_are_names_or_words() -> None:
     assert [each.quote.claim for each in evidence_of(value).records] == ["Dry", "Thin"]
 
 
-def test_names_of_evidence_are_no_quotes() -> None:
-    claim = {"id": "C1", "claim": "Dry", "evidence": ["E1"]}
+@pytest.mark.parametrize("names", [["E1"], "E1"])
+def test_names_of_evidence_are_no_quotes(names: object) -> None:
+    claim = {"id": "C1", "claim": "Dry", "evidence": names}
     passage = {"id": "E1", "quote": "a b"}
 
     for evidence in (

@@ -32,6 +32,7 @@ def position(**fields: object) -> str:
         (position(), (HERE,), "a page"),
         (position(nextPageRects=[[72, 700, 90, 712]]), (HERE, NEXT), "and the next"),
         (position(rects=[[200, 512, 72, 500]]), (HERE,), "corners the other way"),
+        ({"pageIndex": 3, "rects": [[72, 500, 200, 512]]}, (HERE,), "no string"),
         (position(rects=[]), (), "none"),
         (position(rects=[[1, 2, 3]], paths=[]), (), "three numbers"),
         (position(rects=[[1, 2, None, 3, 4]]), (), "five values, four numbers"),
@@ -41,7 +42,7 @@ def position(**fields: object) -> str:
     ],
 )
 def test_a_position_gives_boxes_in_user_space(
-    given: str, boxes: tuple[GivenBoxes, ...], reason: str
+    given: object, boxes: tuple[GivenBoxes, ...], reason: str
 ) -> None:
     (record,) = found([annotated(annotationPosition=given)]).records
 
