@@ -53,8 +53,11 @@ class Asked:
         )
 
     def complaints(self) -> Iterator[str]:
-        """Yield a line for every record that was skipped."""
+        """Yield a line for a format that is not sure, and for every skipped record."""
         if self.path:
+            detected = self.evidence.detected
+            if detected and not detected.sure:
+                yield messages.unsure_format(self.path, detected)
             for bad in self.evidence.bad_records:
                 yield messages.bad_record(self.path, bad.line, bad.fault)
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from locator.cli.printable import printable
 from locator.errors import FileError, Obstacle, OcrError
+from locator.evidence.formats import Detected
 from locator.evidence.record import Fault
 from locator.status import Difference, Status
 
@@ -122,6 +123,10 @@ _OBSTACLES: Mapping[Obstacle, str] = {
         "this file holds no corrections. Give one with a list called `corrections`."
     ),
     Obstacle.INVALID_JSON: "this is not valid JSON. Repair it there.",
+    Obstacle.LAST_COMMA: "JSON has no comma behind the last item. Remove it there.",
+    Obstacle.COMMENT: "JSON has no comments. Remove it there.",
+    Obstacle.TOO_DEEP: "lists are nested more than 100 deep. Check the file.",
+    Obstacle.TOO_MANY: "there are more brackets than words. Check the file.",
 }
 _FAULTS: Mapping[Fault, str] = {
     Fault.NO_QUOTE: "no quote in this record (looked for the field `quote`)",
@@ -129,6 +134,11 @@ _FAULTS: Mapping[Fault, str] = {
     Fault.NOT_A_RECORD: "neither a quote nor a record",
     Fault.UNFINISHED: "no quotation mark at the end",
     Fault.INVALID_JSON: "not valid JSON",
+    Fault.REPEATED_FIELD: "a field stands there twice, with two values",
+    Fault.UNKNOWN_EVIDENCE: "the evidence that it names is not in the file",
+    Fault.ONLY_A_FILE: "it names a file, but has no quote",
+    Fault.UNKNOWN_VERDICT: "its verdict is none of supported, refuted, unclear",
+    Fault.MIXED_FRAMES: "its boxes are neither points nor shares of the page",
 }
 
 
@@ -187,6 +197,15 @@ def no_evidence(path: Path) -> str:
 def bad_record(path: Path, line: int, fault: Fault) -> str:
     """Return which record of an evidence file was skipped, and why."""
     return f"{printable(str(path))}, line {line}: skipped, {fault_words(fault)}."
+
+
+def unsure_format(path: Path, detected: Detected) -> str:
+    """Return that an evidence file may be in another format than it was read as."""
+    others = " or ".join(map(str, detected.others))
+    return (
+        f"{printable(str(path))}: read as {detected.format}; it may be {others}. "
+        "Check the quotes."
+    )
 
 
 def fault_words(fault: Fault) -> str:

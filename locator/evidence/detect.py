@@ -1,10 +1,12 @@
 """Tells what format an evidence file is written in, by its content and its name."""
 
-import json
 import re
 from pathlib import PurePath
 
 from locator.evidence.formats import Detected, Format
+from locator.evidence.json_formats import json_format
+from locator.evidence.json_text import InvalidJsonError
+from locator.evidence.json_values import JsonValues, values_by_line, values_of
 
 _TEXT_SUFFIXES = ("", ".txt", ".text")
 _MARKDOWN_SUFFIXES = (".md", ".markdown", ".mdown")
@@ -18,6 +20,7 @@ _MARKDOWN = re.compile(
     r"|[^\s“\"].*[“\"][^”\"\n]{12,}[”\"]\s*[(\[](?:pp?\.|page)",  # a sentence with one
     re.MULTILINE,
 )
+_MEANT_AS_JSON = re.compile(r"\s*(?:\[\s*)?\{\s*['\"]")
 
 
 def detect(path: PurePath, text: str) -> Detected | None:
@@ -26,37 +29,40 @@ def detect(path: PurePath, text: str) -> Detected | None:
     What is certainly JSON is read as such whatever its name; else the name decides,
     and a file that says nothing by its name is Markdown if it looks like it.
     """
+    try:
+        values = json_in(path, text)
+    except InvalidJsonError:
+        return Detected(Format.JSON)
+    return json_format(values) if values else text_format(path, text)
+
+
+def json_in(path: PurePath, text: str) -> JsonValues | None:
+    """Return the values that a file of JSON or JSON Lines holds; None if it is neither.
+
+    Raises:
+        InvalidJsonError: It is none, but its name says that it should be.
+    """
     suffix = path.suffix.lower()
     if suffix in _JSON_LINES_SUFFIXES:
-        return Detected(Format.JSON_LINES)
-    found = _json(text, certain=suffix not in _JSON_SUFFIXES)
-    if found:
-        return Detected(found)
+        return values_by_line(text)
+    if suffix in _JSON_SUFFIXES:
+        return values_of(text)
+    if not text.lstrip().startswith(("{", "[")):
+        return None
+    try:
+        return values_of(text)
+    except InvalidJsonError:
+        return None
+
+
+def text_format(path: PurePath, text: str) -> Detected | None:
+    """Return the format of a text that is no JSON."""
+    suffix = path.suffix.lower()
     if suffix in _MARKDOWN_SUFFIXES:
         return Detected(Format.MARKDOWN)
-    if suffix in _TEXT_SUFFIXES:
-        return Detected(Format.MARKDOWN if _MARKDOWN.search(text) else Format.PLAIN)
-    return None
-
-
-def _json(text: str, *, certain: bool) -> Format | None:
-    start = text.lstrip()
-    if start.startswith(("{", "[")):
-        first_line = start.splitlines()[0]
-        if first_line != start.strip() and _is_object(first_line):
-            return Format.JSON_LINES
-        if not certain or _is_json(text):
-            return Format.JSON
-    return None if certain else Format.JSON
-
-
-def _is_object(line: str) -> bool:
-    return line.startswith("{") and _is_json(line)
-
-
-def _is_json(text: str) -> bool:
-    try:
-        json.loads(text)
-    except (ValueError, RecursionError):
-        return False
-    return True
+    if suffix not in _TEXT_SUFFIXES:
+        return None
+    found = Format.MARKDOWN if _MARKDOWN.search(text) else Format.PLAIN
+    if _MEANT_AS_JSON.match(text):
+        return Detected(found, sure=False, others=(Format.JSON, Format.JSON_LINES))
+    return Detected(found)

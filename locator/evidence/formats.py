@@ -11,6 +11,17 @@ class Format(StrEnum):
     PLAIN = "plain"
     JSON = "json"
     JSON_LINES = "jsonl"
+    ANTHROPIC = "anthropic"
+    FILE_CITATIONS = "file-citations"
+    W3C = "w3c"
+    LANGEXTRACT = "langextract"
+    FINANCEBENCH = "financebench"
+    ZOTERO = "zotero"
+    EVIDENCE_CHAIN = "chain"
+    CHUNKS = "chunks"
+    DOCLING = "docling"
+    CITED_ANSWER = "answer"
+    OWN_EXPORT = "quotelight"
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,6 +62,8 @@ def page_named(value: object) -> str | None:
         return value.strip() or None
     if isinstance(value, bool) or not isinstance(value, int | float):
         return None
+    if isinstance(value, int):
+        return str(value)
     return str(int(value)) if math.isfinite(value) and value == int(value) else None
 
 

@@ -1,22 +1,29 @@
 """Reads an evidence file of any format we know."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 
 from locator.errors import FileError, Obstacle
-from locator.evidence import json_file, json_lines, markdown, plain
+from locator.evidence import markdown, plain
 from locator.evidence.decode import decode
-from locator.evidence.detect import detect
+from locator.evidence.detect import json_in, text_format
 from locator.evidence.formats import Detected, Format
-from locator.evidence.json_text import InvalidJsonError
+from locator.evidence.json_formats import JSON_FORMATS, json_format, read_json
+from locator.evidence.json_text import Flaw, InvalidJsonError
+from locator.evidence.json_values import values_by_line, values_of
 from locator.evidence.record import Evidence
 
-_READERS: dict[Format, Callable[[str], Evidence]] = {
+_TEXT_READERS: Mapping[Format, Callable[[str], Evidence]] = {
     Format.MARKDOWN: markdown.read,
     Format.PLAIN: plain.read,
-    Format.JSON: json_file.read,
-    Format.JSON_LINES: json_lines.read,
+}
+_FLAWS: Mapping[Flaw, Obstacle] = {
+    Flaw.NOT_JSON: Obstacle.INVALID_JSON,
+    Flaw.LAST_COMMA: Obstacle.LAST_COMMA,
+    Flaw.COMMENT: Obstacle.COMMENT,
+    Flaw.TOO_DEEP: Obstacle.TOO_DEEP,
+    Flaw.TOO_MANY: Obstacle.TOO_MANY,
 }
 
 
@@ -50,14 +57,24 @@ def evidence_in(path: Path, data: bytes, kind: Format | None = None) -> Evidence
         raise FileError(path, Obstacle.NOT_TEXT)
     if not text.strip():
         raise FileError(path, Obstacle.EMPTY)
-    detected = Detected(kind) if kind else detect(path, text)
-    if detected is None:
-        raise FileError(path, Obstacle.UNKNOWN_FORMAT)
     try:
-        evidence = _READERS[detected.format](text)
+        return _read(path, text, kind)
     except InvalidJsonError as error:
-        raise FileError(path, Obstacle.INVALID_JSON, error.line) from error
-    return replace(evidence, detected=detected)
+        raise FileError(path, _FLAWS[error.flaw], error.line) from error
+
+
+def _read(path: Path, text: str, kind: Format | None) -> Evidence:
+    if kind in JSON_FORMATS:
+        values = values_by_line(text) if kind is Format.JSON_LINES else values_of(text)
+        return replace(read_json(values, kind), detected=Detected(kind))
+    found = json_in(path, text) if kind is None else None
+    if found:
+        detected = json_format(found)
+        return replace(read_json(found, detected.format), detected=detected)
+    chosen = Detected(kind) if kind else text_format(path, text)
+    if chosen is None:
+        raise FileError(path, Obstacle.UNKNOWN_FORMAT)
+    return replace(_TEXT_READERS[chosen.format](text), detected=chosen)
 
 
 def _bytes(path: Path) -> bytes:

@@ -63,6 +63,11 @@ class Fault(StrEnum):
     NOT_A_RECORD = "not_a_record"
     UNFINISHED = "unfinished"
     INVALID_JSON = "invalid_json"
+    REPEATED_FIELD = "repeated_field"
+    UNKNOWN_EVIDENCE = "unknown_evidence"
+    ONLY_A_FILE = "only_a_file"
+    MIXED_FRAMES = "mixed_frames"
+    UNKNOWN_VERDICT = "unknown_verdict"
 
 
 @dataclass(frozen=True, slots=True)

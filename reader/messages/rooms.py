@@ -80,6 +80,10 @@ OBSTACLE = {
     "not_text": "{name} holds no text.",
     "unknown_format": "{name} is of a kind that cannot be read yet.",
     "invalid_json": "{name} is not written as JSON.",
+    "last_comma": "{name} has a comma behind a last item, which JSON has not.",
+    "comment": "{name} has comments, which JSON has not.",
+    "too_deep": "{name} has lists in lists, more than 100 deep.",
+    "too_many": "{name} has more brackets than words.",
     "not_truth": "{name} holds no records that can be used.",
     "fault": "{name} could not be opened.",
 }
@@ -96,6 +100,10 @@ OBSTACLE_ADVICE = {
     "not_text": "Quotes can be read from text, Markdown and JSON.",
     "unknown_format": "Quotes can be read from text, Markdown and JSON.",
     "invalid_json": "Write it again with the program that it came from.",
+    "last_comma": "Remove the comma.",
+    "comment": "Remove the comments.",
+    "too_deep": "Write it again with the program that it came from.",
+    "too_many": "Write it again with the program that it came from.",
     "not_truth": "Write it again with the program that it came from.",
     "fault": "The reading helper stopped at it. Nothing else was lost.",
 }

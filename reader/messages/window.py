@@ -95,6 +95,10 @@ EVIDENCE_OBSTACLE = {
     "not_text": "{name} is not a text file, so no quotes can be read from it.",
     "unknown_format": "{name} is of a kind that cannot be read yet.",
     "invalid_json": "{name} is not complete JSON.",
+    "last_comma": "{name} has a comma behind a last item, which JSON has not.",
+    "comment": "{name} has comments, which JSON has not.",
+    "too_deep": "{name} has lists in lists, more than 100 deep.",
+    "too_many": "{name} has more brackets than words.",
     "fault": "{name} could not be read.",
 }
 BACK_TO = "Page {number}"

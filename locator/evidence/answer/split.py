@@ -17,10 +17,10 @@ from locator.evidence.answer.strings import strings_in, strings_that_make_up
 from locator.evidence.answer.tags import without_tags
 from locator.evidence.answer.trimmed import Found
 from locator.evidence.answer.unmarked import unmarked
-from locator.evidence.json_records import records
-from locator.evidence.json_text import InvalidJsonError, parse
+from locator.evidence.json_formats import json_format, read_json
+from locator.evidence.json_text import InvalidJsonError
+from locator.evidence.json_values import values_of
 from locator.evidence.quoted import Quoted, quoted_strings
-from locator.evidence.record import Record
 from locator.quote import Quote
 
 _LEAST_WORDS = 2
@@ -78,10 +78,11 @@ def _data(text: str) -> Sequence[Quote]:
     if not text.startswith(("{", "[")):
         return ()
     try:
-        found = records(parse(text))
+        values = values_of(text)
     except InvalidJsonError:
         return ()
-    return [each.quote for each in found if isinstance(each, Record)]
+    found = read_json(values, json_format(values).format)
+    return [each.quote for each in found.records]
 
 
 def _one_string(text: str) -> Sequence[Quote]:

@@ -87,7 +87,7 @@ def label_of(line: str) -> tuple[Role, str] | None:
 def heading_role(heading: str) -> Role | None:
     """Return what the column of a table holds, by its heading."""
     label = re.sub(r"[*_\s]+", " ", heading).strip(" :").casefold()
-    name = label.replace(" ", "_")
+    name = fields.plain_name(label)
     if label in _ROLES:
         return _ROLES[label]
     if name in fields.QUOTE and name not in fields.VAGUE:

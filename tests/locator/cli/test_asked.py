@@ -43,3 +43,25 @@ def test_words_around_are_for_the_typed_quote_alone(tmp_path: Path) -> None:
         ("before", "behind"),
         ("", ""),
     ]
+
+
+def test_a_format_that_is_not_sure_is_complained_about(tmp_path: Path) -> None:
+    path = tmp_path / "a.json"
+    path.write_text(
+        '[{"annotationText": "one two"}, {"annotationText": "three"}, '
+        '{"content": "four", "pageNumber": 3, "bboxes": []}]',
+        encoding="utf-8",
+    )
+
+    complaints = list(asked([], path).complaints())
+
+    assert complaints[0] == (
+        f"{path}: read as zotero; it may be chunks or json. Check the quotes."
+    )
+
+
+def test_a_format_that_is_sure_is_no_complaint(tmp_path: Path) -> None:
+    path = tmp_path / "a.json"
+    path.write_text('["one two"]', encoding="utf-8")
+
+    assert not list(asked([], path).complaints())

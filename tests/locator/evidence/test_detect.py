@@ -5,7 +5,7 @@ from pathlib import PurePath
 import pytest
 
 from locator.evidence.detect import detect
-from locator.evidence.formats import Format
+from locator.evidence.formats import Detected, Format
 
 
 @pytest.mark.parametrize(
@@ -39,3 +39,28 @@ def test_name_and_content_tell_the_format(
     detected = detect(PurePath(name), text)
 
     assert (detected.format if detected else None) == expected
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "expected", "reason"),
+    [
+        (
+            "a.txt",
+            '[{"quote": "a",}]',
+            Detected(Format.PLAIN, sure=False, others=(Format.JSON, Format.JSON_LINES)),
+            "JSON with a comma too many, or a text that begins strangely",
+        ),
+        (
+            "a.txt",
+            "{'quote': 'a'}",
+            Detected(Format.PLAIN, sure=False, others=(Format.JSON, Format.JSON_LINES)),
+            "as Python prints it",
+        ),
+        ("a.json", '[{"quote": "a",}]', Detected(Format.JSON), "the name says it"),
+        ("a.txt", "[12] shows it.", Detected(Format.PLAIN), "a reference"),
+    ],
+)
+def test_what_may_be_something_else_is_not_sure(
+    name: str, text: str, expected: Detected, reason: str
+) -> None:
+    assert detect(PurePath(name), text) == expected, reason

@@ -53,6 +53,12 @@ def test_a_format_that_was_named_is_the_one_that_is_read(tmp_path: Path) -> None
         ("a.csv", b"quote,page\na,1", Obstacle.UNKNOWN_FORMAT),
         ("a.json", b"words", Obstacle.INVALID_JSON),
         ("a.jsonl", b"words", Obstacle.INVALID_JSON),
+        ("a.json", b'["a",]', Obstacle.LAST_COMMA),
+        ("a.json", b'// quotes\n["a"]', Obstacle.COMMENT),
+        ("a.jsonl", b'{"quote": "a",}', Obstacle.LAST_COMMA),
+        ("a.json", b"[" * 100_000, Obstacle.TOO_DEEP),
+        ("a.json", b"[" + b"[]," * 200_000 + b"[]]", Obstacle.TOO_MANY),
+        ("a.json", b"\xff\xfe[\x00", Obstacle.INVALID_JSON),
     ],
 )
 def test_a_file_with_nothing_to_read_says_why(

@@ -98,3 +98,35 @@ def test_white_space_without_end_takes_no_time() -> None:
     quotes = split_answer(f"the{' ' * 50_000}film{chr(10) * 50_000}swells")
 
     assert quotes == (Quote("the film"),)
+
+
+@pytest.mark.parametrize(
+    ("text", "page", "why"),
+    [
+        (
+            """{"evidence": [
+            {"evidence_text": "It fell by a third.", "evidence_page_num": 3}
+            ]}""",
+            "4",
+            "pages of FinanceBench count from 0",
+        ),
+        (
+            '[{"content": "It fell by a third.", "pageNumber": 4, "bboxes": []}]',
+            "4",
+            "a chunk has a text and a page",
+        ),
+        (
+            '{"quote": "It fell by a third.", "page": 4}\n{"note": "that is all"}',
+            "4",
+            "a record a line",
+        ),
+    ],
+)
+def test_data_that_is_pasted_is_read_in_its_own_format(
+    text: str, page: str, why: str
+) -> None:
+    quotes = split_answer(text)
+
+    assert [(each.text, each.page_hint) for each in quotes] == [
+        ("It fell by a third.", page)
+    ], why
