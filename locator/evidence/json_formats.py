@@ -65,9 +65,7 @@ def json_format(values: JsonValues) -> Detected:
     fields of any name is what nothing speaks for.
     """
     if any(own_export.is_heading(fields_in(node)) for node in values.nodes[:1]):
-        return Detected(
-            Format.OWN_EXPORT
-        )  # what else it has signs of, it brought along
+        return Detected(Format.OWN_EXPORT)  # other signs in it were brought along
     signs = Counter(
         kind
         for fields in islice(_objects(values.nodes, _DEEPEST), _LOOKED_AT)
@@ -76,10 +74,6 @@ def json_format(values: JsonValues) -> Detected:
     )
     if cited_answer.is_apart(values.nodes):
         signs[Format.CITED_ANSWER] += 1
-    if any(own_export.is_heading(fields_in(node)) for node in values.nodes[:1]):
-        return Detected(
-            Format.OWN_EXPORT
-        )  # what else it has signs of, it brought along
     if Format.CITED_ANSWER in signs:
         for kind in _CONTAINED:
             signs.pop(kind, None)

@@ -66,6 +66,15 @@ def test_signs_of_two_formats_are_a_choice_to_be_made() -> None:
     )
 
 
+def test_what_a_file_of_ours_brings_along_is_no_sign_of_another_format() -> None:
+    heading = {"schema": 1, "frame": "page", "document": {"file": "films.pdf"}}
+    quote = {"id": "1", "quote": FILM, "others": BLOCK}
+
+    values = values_of(json.dumps({**heading, "quotes": [quote]}))
+
+    assert json_format(values) == Detected(Format.OWN_EXPORT)
+
+
 def test_a_broken_line_is_reported_among_the_bad_records_of_any_format() -> None:
     text = f"{json.dumps(CHAIN)}\n{{broken\n{json.dumps({'text': FILM})}"
 
