@@ -20,7 +20,8 @@ from locator.evidence import (
 from locator.evidence.formats import Detected, Format
 from locator.evidence.json_fields import fields_in
 from locator.evidence.json_text import Node
-from locator.evidence.json_values import JsonValues
+from locator.evidence.json_values import JsonValues, values_by_line, values_of
+from locator.evidence.links import may_name_others
 from locator.evidence.record import Evidence
 
 _LOOKED_AT = 2000  # objects; a file is in one format from beginning to end
@@ -56,6 +57,7 @@ _READERS: Mapping[Format, Callable[[Sequence[Node]], Evidence]] = {
     Format.OWN_EXPORT: own_export.read,
 }
 JSON_FORMATS = frozenset(_READERS)
+_TOGETHER = (Format.JSON, Format.CITED_ANSWER, Format.OWN_EXPORT)
 
 
 def json_format(values: JsonValues) -> Detected:
@@ -65,9 +67,7 @@ def json_format(values: JsonValues) -> Detected:
     fields of any name is what nothing speaks for.
     """
     if any(own_export.is_heading(fields_in(node)) for node in values.nodes[:1]):
-        return Detected(
-            Format.OWN_EXPORT
-        )  # what else it has signs of, it brought along
+        return Detected(Format.OWN_EXPORT)  # other signs in it were brought along
     signs = Counter(
         kind
         for fields in islice(_objects(values.nodes, _DEEPEST), _LOOKED_AT)
@@ -76,10 +76,6 @@ def json_format(values: JsonValues) -> Detected:
     )
     if cited_answer.is_apart(values.nodes):
         signs[Format.CITED_ANSWER] += 1
-    if any(own_export.is_heading(fields_in(node)) for node in values.nodes[:1]):
-        return Detected(
-            Format.OWN_EXPORT
-        )  # what else it has signs of, it brought along
     if Format.CITED_ANSWER in signs:
         for kind in _CONTAINED:
             signs.pop(kind, None)
@@ -103,6 +99,27 @@ def read_json(values: JsonValues, kind: Format) -> Evidence:
     return Evidence(
         evidence.records, tuple(bad_records), evidence.claims, evidence.documents
     )
+
+
+def read_json_text(text: str, kind: Format) -> Evidence:
+    """Return the quotes of a text of JSON or JSON Lines, which is of this format.
+
+    Raises:
+        InvalidJsonError: It is neither.
+    """
+    by_line = kind is Format.JSON_LINES
+    return read_json(values_by_line(text) if by_line else values_of(text), kind)
+
+
+def lines_stand_alone(text: str, kind: Format) -> bool:
+    """Tell whether JSON Lines of this format may be read a few lines at a time.
+
+    They may not if a line says something about others: the heading of a file of ours,
+    an answer and its chunks, claims and evidence that name one another.
+    """
+    if kind in _TOGETHER:
+        return False
+    return kind is not Format.JSON_LINES or not may_name_others(text)
 
 
 def _objects(nodes: Sequence[Node], depth: int) -> Iterator[Mapping[str, Node]]:

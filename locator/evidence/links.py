@@ -1,6 +1,7 @@
 """Claims and quotes that stand apart in a file and name one another."""
 
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 
@@ -12,12 +13,26 @@ from locator.evidence.fields import (
     ID,
     QUOTES,
     SUPPORTED_BY,
+    SUPPORTS,
     VAGUE,
     plain_name,
 )
 from locator.evidence.json_fields import Fields, items_in, one_or_more, word_in
 from locator.evidence.json_text import Node
 from locator.evidence.record import BadRecord, Fault
+
+
+def _any_of(names: Iterable[str]) -> str:
+    """Return a pattern for fields of these plain names, however they are joined."""
+    return "|".join("[_ .-]?".join(name) for name in names)
+
+
+_NAMING = re.compile(
+    rf'"(?:{_any_of((*SUPPORTS, *SUPPORTED_BY, *CLAIMS))})"\s*:', re.IGNORECASE
+)
+_NAME_AMONG_QUOTES = re.compile(
+    rf'"(?:{_any_of(QUOTES)})"\s*:\s*(?:\[\s*)?(?:"[^"\s]*"|\d)', re.IGNORECASE
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +117,14 @@ def _claim(each: _Object) -> Iterator[_Claim]:
         claim = Claim(statement_in(each.fields), name)
         among_quotes = references_in(each.fields, QUOTES)
         yield _Claim(claim, each.fields.node.line, is_sure, evidence, among_quotes)
+
+
+def may_name_others(text: str) -> bool:
+    """Tell whether records in JSON may name one another: a field by which they do.
+
+    Where quotes might stand, words without a space may be names.
+    """
+    return bool(_NAMING.search(text) or _NAME_AMONG_QUOTES.search(text))
 
 
 def references_in(fields: Fields, names: Sequence[str]) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from locator.evidence.json_fields import (
     Fields,
     fields_in,
     items_in,
+    one_or_more,
     plain,
     string_in,
     whole_in,
@@ -95,7 +96,7 @@ def read(nodes: Sequence[Node]) -> Evidence:
 
 def _documents(fields: Mapping[str, Node]) -> Iterator[str]:
     listed = items_in(fields.get("documents"))
-    for node in listed or (fields["document"],):
+    for node in listed or one_or_more(fields.get("document")):
         file = string_in(fields_in(node).get("file"))
         if file:
             yield base_name(file)

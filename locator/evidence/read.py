@@ -9,9 +9,13 @@ from locator.evidence import markdown, plain
 from locator.evidence.decode import decode
 from locator.evidence.detect import json_in, text_format
 from locator.evidence.formats import Detected, Format
-from locator.evidence.json_formats import JSON_FORMATS, json_format, read_json
+from locator.evidence.json_formats import (
+    JSON_FORMATS,
+    json_format,
+    read_json,
+    read_json_text,
+)
 from locator.evidence.json_text import Flaw, InvalidJsonError
-from locator.evidence.json_values import values_by_line, values_of
 from locator.evidence.record import Evidence
 
 _TEXT_READERS: Mapping[Format, Callable[[str], Evidence]] = {
@@ -65,8 +69,7 @@ def evidence_in(path: Path, data: bytes, kind: Format | None = None) -> Evidence
 
 def _read(path: Path, text: str, kind: Format | None) -> Evidence:
     if kind in JSON_FORMATS:
-        values = values_by_line(text) if kind is Format.JSON_LINES else values_of(text)
-        return replace(read_json(values, kind), detected=Detected(kind))
+        return replace(read_json_text(text, kind), detected=Detected(kind))
     found = json_in(path, text) if kind is None else None
     if found:
         detected = json_format(found)

@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path, PurePath
 
 import pytest
@@ -10,7 +11,13 @@ from hypothesis import strategies as st
 
 from locator.evidence.detect import detect
 from locator.evidence.formats import Detected, Format
-from locator.evidence.json_formats import JSON_FORMATS, json_format, read_json
+from locator.evidence.json_formats import (
+    JSON_FORMATS,
+    json_format,
+    lines_stand_alone,
+    read_json,
+    read_json_text,
+)
 from locator.evidence.json_values import one_value, values_of
 from locator.evidence.read import evidence_in
 from locator.evidence.record import BadRecord, Fault
@@ -64,6 +71,54 @@ def test_signs_of_two_formats_are_a_choice_to_be_made() -> None:
     assert json_format(values) == Detected(
         Format.W3C, sure=False, others=(Format.ANTHROPIC, Format.JSON)
     )
+
+
+@pytest.mark.parametrize(
+    ("file", "kind", "expected"),
+    [
+        ({"quote": FILM}, Format.JSON_LINES, True),
+        ({"quote": FILM, "claim_id": "C1"}, Format.JSON_LINES, False),
+        (CHAIN, Format.EVIDENCE_CHAIN, True),
+        (ANNOTATION, Format.W3C, True),
+        ({"answer": "It is dry [1]."}, Format.CITED_ANSWER, False),
+        ({"schema": 1, "frame": "page"}, Format.OWN_EXPORT, False),
+        ([FILM], Format.JSON, False),
+    ],
+)
+def test_lines_that_say_nothing_about_others_may_be_read_by_themselves(
+    file: object, kind: Format, *, expected: bool
+) -> None:
+    assert lines_stand_alone(json.dumps(file), kind) is expected
+
+
+@pytest.mark.parametrize(
+    "file",
+    [
+        each
+        for each in FILES
+        if each.by_line and lines_stand_alone(each.text, each.format)
+    ],
+    ids=lambda each: each.what,
+)
+def test_lines_that_stand_alone_say_the_same_one_by_one(file: File) -> None:
+    whole = read_json_text(file.text, file.format).records
+
+    apart = [
+        replace(record, line=number)
+        for number, line in enumerate(file.text.split("\n"), 1)
+        for record in read_json_text(line, file.format).records
+    ]
+
+    assert apart == list(whole)
+
+
+def test_what_a_file_of_ours_brings_along_is_no_sign_of_another_format() -> None:
+    heading = {"schema": 1, "frame": "page", "document": {"file": "films.pdf"}}
+    quote = {"id": "1", "quote": FILM, "others": BLOCK}
+
+    values = values_of(json.dumps({**heading, "quotes": [quote]}))
+
+    assert json_format(values) == Detected(Format.OWN_EXPORT)
 
 
 def test_a_broken_line_is_reported_among_the_bad_records_of_any_format() -> None:

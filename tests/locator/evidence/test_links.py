@@ -6,7 +6,12 @@ import pytest
 
 from locator.evidence.json_fields import Fields
 from locator.evidence.json_text import parse
-from locator.evidence.links import links_in, references_in, statement_in
+from locator.evidence.links import (
+    links_in,
+    may_name_others,
+    references_in,
+    statement_in,
+)
 from locator.evidence.record import BadRecord, Fault
 
 VALUE = {
@@ -76,3 +81,24 @@ def test_a_claim_says_what_it_is_in_fields_of_some_names(
     value: object, statement: str
 ) -> None:
     assert statement_in(Fields(parse(json.dumps(value)))) == statement
+
+
+@pytest.mark.parametrize(
+    ("text", "expected", "reason"),
+    [
+        ('{"quote": "a b", "supports_claims": ["C1"]}', True, "claims"),
+        ('{"quote": "a b", "supportsClaims" : "C1"}', True, "joined otherwise"),
+        ('{"quote": "a b", "claim_id": 7}', True, "one claim"),
+        ('{"claim": "Dry", "Supported By": []}', True, "evidence"),
+        ('{"claim": "Dry", "evidence": ["E1"]}', True, "names among quotes"),
+        ('{"claim": "Dry", "evidence": "E1"}', True, "one name there"),
+        ('{"claim": "Dry", "evidence": [7, 8]}', True, "numbers there"),
+        ('{"claim": "Dry", "evidence": ["It is dry."]}', False, "a quote"),
+        ('{"claim": "Dry", "evidence": [{"quote": "a b"}]}', False, "a record"),
+        ('{"id": "E1", "quote": "It supports claims."}', False, "only words"),
+    ],
+)
+def test_a_field_tells_whether_records_may_name_one_another(
+    text: str, *, expected: bool, reason: str
+) -> None:
+    assert may_name_others(text) is expected, reason

@@ -119,6 +119,42 @@ def test_a_verdict_that_is_none_is_reported() -> None:
     assert evidence.claims == (Claim("Thin"),)
 
 
+@pytest.mark.parametrize(
+    ("document", "names"),
+    [
+        ({"documents": []}, ()),
+        ({"documents": [{"file": ""}, {"file": "C:\\b.pdf"}]}, ("b.pdf",)),
+        ({"documents": [], "document": {"file": "a.pdf"}}, ("a.pdf",)),
+        ({"document": 0}, ()),
+    ],
+)
+def test_documents_are_called_by_the_names_of_their_files(
+    document: dict[str, object], names: tuple[str, ...]
+) -> None:
+    heading = {"schema": 1, "frame": "page", **document}
+
+    assert found({**heading, "quotes": []}).documents == names
+
+
+@pytest.mark.parametrize(
+    ("given", "count", "reason"),
+    [
+        ({"page_number": 1, "frame": "pdf", "boxes": [[1, 2, 3, 4]]}, 1, "all of it"),
+        ({"page_number": 0, "frame": "pdf", "boxes": [[1, 2, 3, 4]]}, 0, "no page"),
+        ({"page_number": 1, "frame": "ems", "boxes": [[1, 2, 3, 4]]}, 0, "no frame"),
+        ({"frame": "pdf", "boxes": []}, 0, "nothing"),
+    ],
+)
+def test_given_boxes_need_a_page_and_a_frame(
+    given: object, count: int, reason: str
+) -> None:
+    (record,) = found(
+        {**HEADING, "quotes": [{**QUOTE, "given_boxes": [given]}]}
+    ).records
+
+    assert len(record.boxes) == count, reason
+
+
 def test_a_quote_without_words_is_reported() -> None:
     evidence = found({**HEADING, "quotes": [{"id": "E1"}, QUOTE]})
 

@@ -44,6 +44,37 @@ def test_a_format_that_was_named_is_the_one_that_is_read(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize(
+    ("kind", "text", "count", "reason"),
+    [
+        (Format.JSON, '["one", "two"]', 2, "a list"),
+        (Format.JSON, '{"quote": "one"}\n{"quote": "two"}', 2, "objects by line"),
+        (Format.JSON_LINES, '"one"\n"two"', 2, "strings by line"),
+        (Format.CHUNKS, '[{"content": "a", "pageNumber": 1, "bboxes": []}]', 1, "any"),
+    ],
+)
+def test_json_of_a_format_that_was_named_is_read_so(
+    tmp_path: Path, kind: Format, text: str, count: int, reason: str
+) -> None:
+    path = tmp_path / "a.dat"
+    path.write_text(text, encoding="utf-8")
+
+    evidence = read_evidence(path, kind)
+
+    assert evidence.detected == Detected(kind)
+    assert len(evidence.records) == count, reason
+
+
+def test_what_is_no_json_is_none_whoever_says_so(tmp_path: Path) -> None:
+    path = tmp_path / "a.md"
+    path.write_text("> one", encoding="utf-8")
+
+    with pytest.raises(FileError) as caught:
+        read_evidence(path, Format.W3C)
+
+    assert caught.value.obstacle == Obstacle.INVALID_JSON
+
+
+@pytest.mark.parametrize(
     ("name", "content", "obstacle"),
     [
         ("a.md", b"", Obstacle.EMPTY),
