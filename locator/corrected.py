@@ -125,6 +125,8 @@ def _without(
 
     None if it does not stand there anyway.
     """
+    if not (parts or located.placements):
+        return located
     left = [each for each in located.placements if parts and not _is_at(each, parts)]
     if len(left) == len(located.placements):
         return None

@@ -1,7 +1,7 @@
 """Writes an evidence file that was checked as JSON: see docs/json-export.md."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 
 from locator.checked import Checked, CheckedClaim, CheckedQuote, Source
@@ -31,7 +31,7 @@ def write(checked: Checked, _drawings: Drawings) -> bytes:
 def json_bytes(content: Object) -> bytes:
     """Return a JSON object in UTF-8: one line for each of its quotes, claims and so on.
 
-    Lone surrogates of a quote are escaped, since UTF-8 has none.
+    Its members may be iterators. Lone surrogates are escaped, since UTF-8 has none.
     """
     parts = [f"{_dumped(name)}: {_member(value)}" for name, value in content.items()]
     text = "{\n" + ",\n".join(parts) + "\n}\n"
@@ -39,7 +39,11 @@ def json_bytes(content: Object) -> bytes:
 
 
 def json_object(checked: Checked) -> Object:
-    """Return everything that is known about an evidence file that was checked."""
+    """Return everything that is known about an evidence file that was checked.
+
+    Its quotes are made one by one as they are asked for, since together they take
+    more room than all that they are made from.
+    """
     documents = [document_part(source) for source in checked.sources]
     return {
         "schema": SCHEMA,
@@ -68,11 +72,11 @@ def json_object(checked: Checked) -> Object:
             for each in checked.unapplied
         ],
         "claims": [_claim(claim) for claim in checked.claims],
-        "quotes": [
+        "quotes": (
             _quote(quote, claim, checked.sources)
             for claim in checked.claims
             for quote in claim.quotes
-        ],
+        ),
         "summary": summary_part(shares_of(checked)),
     }
 
@@ -149,9 +153,10 @@ def _rounded(share: float | None) -> float | None:
 
 
 def _member(value: object) -> str:
-    if isinstance(value, list) and value:
-        return "[\n" + ",\n".join(map(_dumped, value)) + "\n]"
-    return _dumped(value)
+    if not isinstance(value, list | Iterator):
+        return _dumped(value)
+    lines = ",\n".join(map(_dumped, value))
+    return f"[\n{lines}\n]" if lines else "[]"
 
 
 def _dumped(value: object) -> str:

@@ -132,6 +132,36 @@ def test_a_quote_rejected_in_one_of_two_places_stands_in_the_other(
     assert [page.page_index for page in quote.located.placements[0].pages] == [1]
 
 
+def test_a_quote_that_was_not_found_may_be_rejected_too(document: Document) -> None:
+    quote = only(answered(document, "zebras in the rain", Act.REJECTED))
+
+    assert quote.located.status is Status.NOT_FOUND
+    assert quote.remark is Remark.REJECTED
+
+
+def test_a_quote_is_rejected_only_where_it_stands(document: Document) -> None:
+    elsewhere = place(document, 1, "grey ducks")
+
+    found = answered(document, TWICE, Act.REJECTED, elsewhere)
+
+    assert [each.misfit for each in found.unapplied] == [Misfit.NOT_THERE]
+    assert len(found.quotes[0].located.placements) == 2
+
+
+def test_the_later_of_two_corrections_holds(document: Document) -> None:
+    wanted = Wanted(Record(Quote(TWICE), 1), "q1")
+    quote = checked_quote(wanted, document.locate(TWICE), document, 0)
+    moved = Correction(TWICE, "", Act.MOVED, (place(document, 1, TWICE),), "A")
+    rejected = Correction(TWICE, "", Act.REJECTED, (), "B")
+
+    last = [
+        corrected([quote], document, order).quotes[0].placed_by
+        for order in ((moved, rejected), (rejected, moved))
+    ]
+
+    assert last == ["B", "A"]
+
+
 def test_one_of_three_places_rejected_leaves_two(tmp_path: Path) -> None:
     path = write_pdf(tmp_path / "b.pdf", [page_of(TWICE)] * 3)
     with locator.open(path) as document:

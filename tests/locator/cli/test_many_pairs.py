@@ -165,6 +165,37 @@ def test_the_whole_run_leaves_as_json(
     ]
 
 
+def test_the_overview_can_go_to_standard_output_alone(
+    qlocate: Qlocate, folder: Path
+) -> None:
+    answer = qlocate("verify", folder, "--jobs", "1", "--json", "-")
+
+    assert len(json.loads(answer.out)["pairs"]) == 2
+
+
+def test_a_manifest_in_a_folder_is_left_alone_and_told(
+    qlocate: Qlocate, folder: Path
+) -> None:
+    (folder / "m.jsonl").write_text('{"pdf": "a.pdf"}', encoding="utf-8")
+    (folder / "b.json").unlink()
+
+    answer = qlocate("verify", folder, "--jobs", "1")
+
+    assert answer.code == 0
+    assert "m.jsonl: left alone, a manifest." in answer.err
+
+
+def test_the_overview_is_never_written_over_a_source(
+    qlocate: Qlocate, folder: Path
+) -> None:
+    out = folder / "a.pdf"
+
+    answer = qlocate("verify", folder, "--jobs", "1", "--json", out, "--force")
+
+    assert answer.code == 2
+    assert "never written" in answer.err
+
+
 def test_options_of_one_pair_and_of_many_are_not_mixed_up(
     qlocate: Qlocate, folder: Path
 ) -> None:
