@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import click
 
-from locator.cli import exits, messages
+from locator.cli import exits, file_messages, messages
 from locator.cli.bench import bench
 from locator.cli.demo import demo
 from locator.cli.find import find
@@ -59,7 +59,7 @@ def run(arguments: Sequence[str]) -> int:
 def _failed(error: Exception, *, debug: bool) -> int:
     match error:
         case FileError():
-            message = messages.file_error(error)
+            message = file_messages.file_error(error)
         case OcrError():
             message = messages.ocr_error(error)
         case click.UsageError():

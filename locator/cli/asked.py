@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from locator.cli import messages
+from locator.cli import file_messages, messages
 from locator.evidence.read import read_evidence
 from locator.evidence.record import Evidence, Record
 from locator.quote import Quote
@@ -57,9 +57,9 @@ class Asked:
         if self.path:
             detected = self.evidence.detected
             if detected and not detected.sure:
-                yield messages.unsure_format(self.path, detected)
+                yield file_messages.unsure_format(self.path, detected)
             for bad in self.evidence.bad_records:
-                yield messages.bad_record(self.path, bad.line, bad.fault)
+                yield file_messages.bad_record(self.path, bad.line, bad.fault)
 
 
 @dataclass(frozen=True, slots=True)

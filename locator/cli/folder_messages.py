@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from locator.batch.workers import End
-from locator.cli.messages import counted, file_error
+from locator.cli.file_messages import file_error
+from locator.cli.messages import counted
 from locator.cli.printable import printable
 from locator.pairing import Unpaired, Why
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from locator.batch.kept import statuses_kept
-from locator.cli import exits, messages
+from locator.cli import exits, file_messages, messages
 from locator.cli import folder_messages as folder_words
 from locator.cli import verify_messages as words
 from locator.cli.output import write_bytes
@@ -72,7 +72,7 @@ def _entries(pairs: Iterable[Pair], base: Path) -> Iterator[Entry]:
             try:
                 pages = _pages(pdf)
             except FileError as error:
-                click.echo(messages.file_error(error), err=True)
+                click.echo(file_messages.file_error(error), err=True)
                 continue
             used[pdf.stem] += 1
             number = f"-{used[pdf.stem]}" if used[pdf.stem] > 1 else ""

@@ -4,9 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from locator.cli.printable import printable
-from locator.errors import FileError, Obstacle, OcrError
-from locator.evidence.formats import Detected
-from locator.evidence.record import Fault
+from locator.errors import OcrError
 from locator.status import Difference, Status
 
 PROGRAM = "Find quotations in PDF files, and say how true each one is."
@@ -83,71 +81,6 @@ NOT_SEARCHED = "not_searched"
 
 _NAMED_PAGES = 6
 
-_OBSTACLES: Mapping[Obstacle, str] = {
-    Obstacle.MISSING: "there is no such file. Check the name.",
-    Obstacle.NOT_A_FILE: "this is not a file. Name a file, not a folder.",
-    Obstacle.EMPTY: "the file is empty. Get another copy.",
-    Obstacle.UNREADABLE: "the file cannot be read. Check that you may read it.",
-    Obstacle.NOT_A_PDF: "this is not a PDF file. Give a PDF file.",
-    Obstacle.DAMAGED: "the PDF file is damaged beyond repair. Get another copy.",
-    Obstacle.NO_PAGES: "the PDF file has no pages. Get another copy.",
-    Obstacle.ENCRYPTED: (
-        "the PDF file is encrypted: who made it may not want changed copies. Ask them, "
-        "or give --annotate-anyway instead: the copy keeps its password."
-    ),
-    Obstacle.SIGNED: (
-        "the PDF file is signed, and readers would say of a copy with highlights that "
-        "it was changed after signing. Send a report, or give "
-        "--annotate-anyway instead."
-    ),
-    Obstacle.REPAIRED: (
-        "the PDF file is damaged, and a copy would hold only what could be read of it. "
-        "Get another copy, or give --annotate-anyway instead."
-    ),
-    Obstacle.NOT_ONE: (
-        "the quotes are not about one PDF file, and an annotated copy is a copy of "
-        "one. Check them file by file."
-    ),
-    Obstacle.PASSWORD_NEEDED: (
-        "the PDF file needs a password. Send it on standard input, with "
-        "--password-stdin."
-    ),
-    Obstacle.PASSWORD_WRONG: "the password is wrong. Try another one.",
-    Obstacle.NOT_TEXT: "this is not a text file. Give Markdown, text or JSON.",
-    Obstacle.UNKNOWN_FORMAT: (
-        "this kind of evidence file is not known. Give .md, .txt, .json or .jsonl."
-    ),
-    Obstacle.NOT_TRUTH: "this is no truth file. Name a folder of truth files.",
-    Obstacle.CHANGED: "the file changed while it was being checked. Check it again.",
-    Obstacle.NOT_CORRECTIONS: (
-        "this file holds no corrections. Give one with a list called `corrections`."
-    ),
-    Obstacle.INVALID_JSON: "this is not valid JSON. Repair it there.",
-    Obstacle.LAST_COMMA: "JSON has no comma behind the last item. Remove it there.",
-    Obstacle.COMMENT: "JSON has no comments. Remove it there.",
-    Obstacle.TOO_DEEP: "lists are nested more than 100 deep. Check the file.",
-    Obstacle.TOO_MANY: "there are more brackets than words. Check the file.",
-}
-_FAULTS: Mapping[Fault, str] = {
-    Fault.NO_QUOTE: "no quote in this record (looked for the field `quote`)",
-    Fault.EMPTY_QUOTE: "the quote is empty",
-    Fault.NOT_A_RECORD: "neither a quote nor a record",
-    Fault.UNFINISHED: "no quotation mark at the end",
-    Fault.INVALID_JSON: "not valid JSON",
-    Fault.REPEATED_FIELD: "a field stands there twice, with two values",
-    Fault.UNKNOWN_EVIDENCE: "the evidence that it names is not in the file",
-    Fault.ONLY_A_FILE: "it names a file, but has no quote",
-    Fault.UNKNOWN_VERDICT: "its verdict is none of supported, refuted, unclear",
-    Fault.MIXED_FRAMES: "its boxes are neither points nor shares of the page",
-}
-
-
-def file_error(error: FileError) -> str:
-    """Return why a file could not be read, and what to do about it."""
-    name = printable(str(error.path))
-    where = f"{name}, line {error.line}" if error.line else name
-    return f"{where}: {_OBSTACLES[error.obstacle]}"
-
 
 def usage_error(message: str, command: str) -> str:
     """Return what was wrong with the words typed, in one line."""
@@ -192,25 +125,6 @@ def written(path: Path) -> str:
 def no_evidence(path: Path) -> str:
     """Return that an evidence file holds no quotes."""
     return f"{printable(str(path))}: no quotes found in it. Check the file."
-
-
-def bad_record(path: Path, line: int, fault: Fault) -> str:
-    """Return which record of an evidence file was skipped, and why."""
-    return f"{printable(str(path))}, line {line}: skipped, {fault_words(fault)}."
-
-
-def unsure_format(path: Path, detected: Detected) -> str:
-    """Return that an evidence file may be in another format than it was read as."""
-    others = " or ".join(map(str, detected.others))
-    return (
-        f"{printable(str(path))}: read as {detected.format}; it may be {others}. "
-        "Check the quotes."
-    )
-
-
-def fault_words(fault: Fault) -> str:
-    """Return what is wrong with a record."""
-    return _FAULTS[fault]
 
 
 def difference(found: Difference) -> str:

@@ -8,7 +8,7 @@ import click
 
 from locator.assigned import names_in
 from locator.checked import Checked
-from locator.cli import exits, messages
+from locator.cli import exits, file_messages, messages
 from locator.cli import verify_messages as words
 from locator.cli.checked_table import print_checked, print_shares
 from locator.cli.checking import Manner, Task, Watch, check, documents_of, task
@@ -120,4 +120,4 @@ def is_faithful(checked: Checked) -> bool:
 
 def _skipped(path: Path, bad_records: Iterable[BadRecord]) -> Iterator[str]:
     for bad in bad_records:
-        yield messages.bad_record(path, bad.line, bad.fault)
+        yield file_messages.bad_record(path, bad.line, bad.fault)

@@ -15,6 +15,7 @@ from locator.errors import FileError, Obstacle
 from locator.exports.drawings import Crop, Drawings, Picture, SourceFile
 from locator.glyphs import PageGlyphs
 from locator.located import Located
+from locator.pdf.crop import CropSource, crops_of
 from locator.pdf.picture import page_picture
 
 
@@ -51,7 +52,8 @@ class OpenPapers(Drawings):
 
     @override
     def crops(self, source: int, located: Located) -> tuple[Crop, ...]:
-        return ()
+        opened = self._opened(source)
+        return crops_of(CropSource(opened.pages.page, opened.document.glyphs), located)
 
     @override
     def picture(self, source: int, page_index: int, dpi: int) -> Picture:

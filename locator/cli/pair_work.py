@@ -6,8 +6,8 @@ from pathlib import Path
 
 from locator.batch.kept import Result, is_ours, keep, kept, key_of, result_of
 from locator.batch.workers import Beat
+from locator.cli import file_messages, messages
 from locator.cli import folder_messages as words
-from locator.cli import messages
 from locator.cli.checking import Manner, Task, Watch, check, task
 from locator.cli.one_pair import complaints, is_faithful, notes
 from locator.errors import FileError
@@ -57,7 +57,7 @@ def work(job: PairJob, beat: Beat) -> Result | Unchecked:
             evidence, messages.no_evidence(evidence)
         )
     except FileError as error:
-        return Unchecked(evidence, messages.file_error(error))
+        return Unchecked(evidence, file_messages.file_error(error))
     except _UnfitError as error:
         return Unchecked(evidence, error.why)
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from locator.checked import BadSource, Remark
-from locator.cli.messages import file_error
+from locator.cli.file_messages import file_error
 from locator.cli.printable import printable
 from locator.corrections import Misfit, Unapplied
 from locator.errors import FileError

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from locator.checked import Checked
-from locator.cli.messages import fault_words  # the same words as on the command line
 from locator.exports.report import messages
 from locator.exports.report.model import Definition, Section
 from locator.exports.report.pages import pages_in_words
+from locator.fault_messages import fault_words
 from locator.status import Status
 
 

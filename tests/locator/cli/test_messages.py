@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from locator.cli import messages
+from locator.cli import file_messages, messages
 from locator.errors import FileError, Obstacle, OcrError
 from locator.evidence.record import Fault
 from locator.status import Status
@@ -12,7 +12,7 @@ from locator.status import Status
 
 @pytest.mark.parametrize("obstacle", Obstacle)
 def test_every_obstacle_is_told_with_what_to_do(obstacle: Obstacle) -> None:
-    message = messages.file_error(FileError(Path("a\nb.pdf"), obstacle))
+    message = file_messages.file_error(FileError(Path("a\nb.pdf"), obstacle))
 
     assert message.startswith("a b.pdf: ")
     assert message.count(". ") == 1
@@ -22,7 +22,7 @@ def test_every_obstacle_is_told_with_what_to_do(obstacle: Obstacle) -> None:
 
 @pytest.mark.parametrize("fault", Fault)
 def test_every_fault_of_a_record_is_told_with_its_line(fault: Fault) -> None:
-    message = messages.bad_record(Path("a.md"), 41, fault)
+    message = file_messages.bad_record(Path("a.md"), 41, fault)
 
     assert message.startswith("a.md, line 41: skipped, ")
 

@@ -206,3 +206,75 @@ def test_a_correction_is_applied_and_one_that_does_not_fit_is_reported(
     assert "1 altered, 1 not_found" in answer.out
     assert "another document" in answer.err
     assert "correction 3: skipped" in answer.err
+
+
+def test_several_papers_are_told_apart_by_what_records_name(
+    qlocate: Qlocate, paper: Path, tmp_path: Path
+) -> None:
+    other = write_pdf(tmp_path / "other.pdf", [page_of("Other words stand in here.")])
+    evidence = written(
+        tmp_path / "both.json",
+        [
+            {"quote": "used as cast", "document": "PAPER.pdf"},
+            {"quote": "Other words stand", "document": "other"},
+            {"quote": "Other words stand", "document": "third.pdf"},
+        ],
+    )
+    out = tmp_path / "out.json"
+
+    answer = qlocate("verify", paper, other, evidence, "--json", out)
+    quotes = read(out)["quotes"]
+
+    assert answer.code == 1
+    assert "3 quotes: 2 verbatim, 1 not_searched" in answer.out
+    assert [quote["document"] for quote in quotes] == [0, 1, None]
+    assert [quote.get("remark") for quote in quotes] == [None, None, "no_document"]
+
+
+def test_a_paper_that_cannot_be_opened_does_not_stop_the_others(
+    qlocate: Qlocate, paper: Path, tmp_path: Path
+) -> None:
+    broken = tmp_path / "broken.pdf"
+    broken.write_bytes(b"%PDF-1.7\n" + bytes(99))
+    evidence = written(
+        tmp_path / "both.json",
+        [
+            {"quote": "used as cast", "document": "paper"},
+            {"quote": "Other words", "document": "broken"},
+        ],
+    )
+
+    answer = qlocate("verify", broken, paper, evidence)
+
+    assert answer.code == 1
+    assert "broken.pdf: the PDF file is damaged" in answer.err
+    assert "1 verbatim, 1 not_searched" in answer.out
+
+
+def test_the_only_paper_is_searched_under_whatever_name_if_it_is_asked_for(
+    qlocate: Qlocate, paper: Path, tmp_path: Path
+) -> None:
+    evidence = written(
+        tmp_path / "e.json",
+        [
+            {"quote": "used as cast", "document": "Halden et al."},
+            {"quote": "humid air", "document": "Somebody else"},
+        ],
+    )
+
+    strict = qlocate("verify", paper, evidence)
+    free = qlocate("verify", paper, evidence, "--any-document")
+
+    assert (strict.code, free.code) == (1, 0)
+    assert "2 not_searched" in strict.out
+
+
+def test_a_report_shows_the_places_on_their_pages(
+    qlocate: Qlocate, paper: Path, tmp_path: Path
+) -> None:
+    evidence = written(tmp_path / "e.json", [{"quote": "used as cast"}])
+    page = tmp_path / "report.html"
+
+    qlocate("verify", paper, evidence, "--report", page)
+
+    assert 'src="data:image/png;base64,' in page.read_text("utf-8")
