@@ -117,6 +117,9 @@ _FAULTS: Mapping[Fault, str] = {
     Fault.NOT_A_RECORD: "neither a quote nor a record",
     Fault.UNFINISHED: "no quotation mark at the end",
     Fault.INVALID_JSON: "not valid JSON",
+    Fault.NO_WORDS_IN_LINK: "the link has `#:~:text=`, but no words behind it",
+    Fault.TOO_DEEP: "nested deeper than anybody writes",
+    Fault.OPEN_TAG: "a tag or a comment that begins here never ends",
 }
 
 

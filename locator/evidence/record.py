@@ -66,6 +66,9 @@ class Fault(StrEnum):
     NOT_A_RECORD = "not_a_record"
     UNFINISHED = "unfinished"
     INVALID_JSON = "invalid_json"
+    NO_WORDS_IN_LINK = "no_words_in_link"
+    TOO_DEEP = "too_deep"
+    OPEN_TAG = "open_tag"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,109 @@
+"""Reads the blocks of a text: what is marked is a quote, the rest is about it."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from locator.evidence.block import Block, Kind
+from locator.evidence.callout import Callout, callout_of
+from locator.evidence.claims_above import ClaimsAbove
+from locator.evidence.collected import Around, Collected
+from locator.evidence.front_matter import FrontMatter
+from locator.evidence.json_records import records
+from locator.evidence.json_text import InvalidJsonError, parse
+from locator.evidence.place import place_of
+from locator.evidence.prose import ProseReader
+from locator.evidence.record import Evidence, Fault
+from locator.evidence.spotted import spots_in_prose
+from locator.evidence.table_rows import table_rows
+
+_UNREAD = {Kind.TOO_DEEP: Fault.TOO_DEEP, Kind.UNFINISHED: Fault.OPEN_TAG}
+
+
+def read_blocks(blocks: Iterable[Block], front: FrontMatter) -> Evidence:
+    """Return the quotes of blocks.
+
+    Args:
+        blocks: The blocks of a file.
+        front: What the file says about all of them.
+    """
+    reader = BlockReader(front)
+    for block in blocks:
+        reader.take(block)
+    return reader.evidence()
+
+
+class BlockReader:
+    """Goes through blocks and collects quotes with what is said about them."""
+
+    def __init__(self, front: FrontMatter) -> None:
+        self._collected = Collected(front)
+        self._above = ClaimsAbove()
+        self._prose = ProseReader(self._collected, self._above)
+        self._callout: Callout | None = None
+
+    def take(self, block: Block) -> None:
+        """Go on to the next block."""
+        if block.kind in _UNREAD:
+            self._collected.flaw(block.line, _UNREAD[block.kind])
+        elif block.kind is Kind.HEADING:
+            self._prose.end_section()
+            self._collected.forget()
+            spots = spots_in_prose(block.text)
+            self._above.head(spots.rest, block.level, spots.place)
+        elif block.kind is Kind.TABLE:
+            self._table(block)
+        elif block.kind is Kind.DATA:
+            self._data(block)
+        elif block.kind is Kind.PASSAGE:
+            self._passage(block)
+        else:
+            self._prose.take(block)
+
+    def evidence(self) -> Evidence:
+        """Return everything that was found."""
+        self._prose.end_section()
+        return self._collected.evidence()
+
+    def _table(self, block: Block) -> None:
+        for row in table_rows(block):
+            claim = row.around.claim or self._above.over(block.items)
+            place = row.around.place.over(self._above.place())
+            around = replace(row.around, claim=claim, place=place)
+            for spotted in row.quotes:
+                self._collected.add(spotted, row.line, around)
+            for flaw in row.flaws:
+                self._collected.flaw(row.line, flaw.fault)
+        self._collected.forget()
+
+    def _data(self, block: Block) -> None:
+        try:
+            for record in records(parse(block.text, block.line)):
+                self._collected.take(record)
+        except InvalidJsonError as error:
+            self._collected.flaw(error.line, Fault.INVALID_JSON)
+
+    def _passage(self, block: Block) -> None:
+        """Read a paragraph of a block quote; in some callouts it is no quote."""
+        callout = callout_of(block)
+        if callout:
+            self._callout = callout
+            self._collected.forget()
+            blank = "\n" if "\n" in block.text[: callout.title_length] else ""
+            title = " " * (callout.title_length - len(blank)) + blank
+            block = replace(block, text=title + block.text[callout.title_length :])
+            if not block.text.strip():
+                return
+        callout = self._callout
+        if not callout or callout.quote_number != block.quote_number:
+            self._prose.take_passage(block, Around(place=place_of(block.source)))
+            return
+        around = Around(claim=callout.claim, place=callout.place)
+        if block.level > callout.level:
+            self._prose.take_passage(block, around)
+            self._callout = replace(callout, has_nested=True)
+        elif callout.has_nested:
+            self._collected.note(" ".join(block.text.split()))
+        elif callout.holds_quotes:
+            self._prose.take_passage(block, around)
+        else:
+            self._prose.take(block)

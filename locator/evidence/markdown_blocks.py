@@ -1,0 +1,178 @@
+"""Takes Markdown apart into blocks, piece by piece."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from locator.evidence.block import Block, Kind, Row
+from locator.evidence.html_blocks import html_blocks
+from locator.evidence.quoted import quoted_strings
+from locator.evidence.shapes import ends_sentence
+
+_DEEPEST = 60  # blocks in blocks
+_PIECE = 2**16  # characters that are parsed at once: a parsed file is ten times as long
+# Indented lines are lists that somebody indented too far, and `[1]: "words" (p. 4)` is
+# a source: Markdown's own reading of both would lose them.
+_UNWANTED = ["code", "reference"]
+_DATA_LANGUAGES = frozenset(("json", "jsonl", "ndjson"))
+_FENCE = re.compile(r" {0,3}(`{3,}|~{3,})")
+_HTML_OPEN = re.compile(
+    r" {0,3}<(?:!--|(?=(pre|script|style|textarea)\b))", re.IGNORECASE
+)
+
+
+def markdown_blocks(text: str, first_line: int = 1) -> Iterator[Block]:
+    """Yield the blocks of a Markdown text in order.
+
+    Args:
+        text: Markdown.
+        first_line: The line of the file at which it begins.
+    """
+    parser = MarkdownIt("commonmark", {"maxNesting": _DEEPEST}).enable("table")
+    parser.disable(_UNWANTED).core.ruler.disable("inline")  # ours is another grammar
+    collector = _Collector()
+    for piece in _pieces(text, first_line):
+        for token in parser.parse(piece.text):
+            yield from collector.take(token, piece.line)
+
+
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    """Some lines of a text that can be parsed alone, and the number of the first."""
+
+    text: str
+    line: int
+
+
+def _pieces(text: str, first_line: int) -> Iterator[_Piece]:
+    """Yield a text in pieces; no block but a list reaches from one into the next."""
+    lines: list[str] = []
+    first, size, blank, closing = first_line, 0, False, ""
+    for number, line in enumerate(text.split("\n"), first_line):
+        if size > _PIECE and blank and not closing and line[:1].strip():
+            yield _Piece("\n".join(lines), first)
+            lines, first, size = [], number, 0
+        lines.append(line)
+        size += len(line) + 1
+        blank = not line.strip()
+        closing = _still_open(line, closing)
+    yield _Piece("\n".join(lines), first)
+
+
+def _still_open(line: str, closing: str) -> str:
+    """Return what ends the fence or the HTML that is open behind `line`."""
+    if closing:
+        ends = closing in line.casefold()
+        return "" if ends and (closing[0] in "-<" or not line.strip(" `~")) else closing
+    fence = _FENCE.match(line)
+    if fence:
+        return fence[1]
+    html = _HTML_OPEN.match(line)
+    if not html:
+        return ""
+    end = f"</{html[1].casefold()}" if html[1] else "-->"
+    return "" if end in line[html.end() :].casefold() else end
+
+
+class _Collector:
+    """Goes through the tokens of a text, and knows what each one stands in."""
+
+    def __init__(self) -> None:
+        self._open: list[Token] = []
+        self._items: list[int] = []
+        self._item_count = 0
+        self._number = ""
+        self._quote_count = 0
+        self._rows: list[Row] = []
+
+    def take(self, token: Token, first_line: int) -> Iterator[Block]:
+        """Yield the blocks that end with the next token."""
+        line = first_line + (token.map[0] if token.map else 0)
+        if token.nesting > 0:
+            self._enter(token, line)
+            if token.level >= _DEEPEST - 1:
+                yield Block(Kind.TOO_DEEP, "", line)
+        elif token.nesting < 0:
+            yield from self._leave()
+        elif token.type == "html_block":
+            yield from self._html(token.content, line)
+        elif token.type == "fence":
+            if token.info.strip().split(" ")[0].casefold() in _DATA_LANGUAGES:
+                yield self._block(Kind.DATA, token.content, line + 1)
+        elif token.type == "inline":
+            yield from self._text(token.content, line)
+
+    def _enter(self, token: Token, line: int) -> None:
+        if token.type == "list_item_open":
+            self._item_count += 1
+            self._items.append(self._item_count)
+            self._number = token.info
+        elif token.type == "blockquote_open":
+            self._quote_count += not self._is_in("blockquote_open")
+        elif token.type == "table_open":
+            self._rows = []
+        elif token.type == "tr_open":
+            self._rows.append(Row((), line))
+        self._open.append(token)
+
+    def _leave(self) -> Iterator[Block]:
+        name = self._open.pop().type
+        if name == "list_item_open":
+            self._items.pop()
+        elif name == "table_open":
+            table = self._block(Kind.TABLE, "", self._rows[0].line)
+            yield replace(table, rows=tuple(self._rows))
+
+    def _text(self, text: str, line: int) -> Iterator[Block]:
+        around = self._open[-1]
+        if around.type in ("th_open", "td_open"):
+            last = self._rows[-1]
+            self._rows[-1] = Row((*last.cells, text), last.line)
+        elif around.type == "heading_open" and not _is_underlined_prose(around, text):
+            heading = self._block(Kind.HEADING, text, line)
+            yield replace(heading, level=int(around.tag[1]))
+        elif self._is_in("blockquote_open"):
+            yield self._block(Kind.PASSAGE, text, line)
+        else:
+            yield self._block(Kind.PARAGRAPH, text, line)
+
+    def _html(self, html: str, line: int) -> Iterator[Block]:
+        """Yield the blocks of HTML; what Markdown has around it is around them."""
+        around = self._block(Kind.PARAGRAPH, "", line)
+        inside = Kind.PASSAGE if around.level else Kind.PARAGRAPH
+        count = self._item_count
+        for block in html_blocks(html, line):
+            items = tuple(count + item for item in block.items)
+            self._item_count = max(self._item_count, *items, 0)
+            yield replace(
+                block,
+                kind=inside if block.kind is Kind.PARAGRAPH else block.kind,
+                items=around.items + items,
+                quote_number=around.quote_number or -line * bool(block.quote_number),
+            )
+
+    def _block(self, kind: Kind, text: str, line: int) -> Block:
+        number, self._number = self._number, ""
+        depth = sum(each.type == "blockquote_open" for each in self._open)
+        return Block(
+            kind,
+            text,
+            line,
+            level=depth,
+            items=tuple(self._items),
+            number=number,
+            quote_number=self._quote_count if depth else 0,
+        )
+
+    def _is_in(self, name: str) -> bool:
+        return any(token.type == name for token in self._open)
+
+
+def _is_underlined_prose(heading: Token, text: str) -> bool:
+    """Tell whether a heading is running text with a line of dashes right below it."""
+    return heading.markup[0] in "-=" and (
+        "\n" in text or ends_sentence(text) or any(quoted_strings(text))
+    )
