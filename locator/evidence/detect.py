@@ -1,23 +1,16 @@
 """Tells what format an evidence file is written in, by its content and its name."""
 
 import json
-import re
 from pathlib import PurePath
 
 from locator.evidence.formats import Detected, Format
+from locator.evidence.signs import is_html, is_markdown, is_part_of_html
 
 _TEXT_SUFFIXES = ("", ".txt", ".text")
 _MARKDOWN_SUFFIXES = (".md", ".markdown", ".mdown")
+_HTML_SUFFIXES = (".html", ".htm", ".xhtml")
 _JSON_SUFFIXES = (".json",)
 _JSON_LINES_SUFFIXES = (".jsonl", ".ndjson")
-
-_MARKDOWN = re.compile(
-    r"^#{1,6} \S"  # a heading
-    r"|^> ?\S"  # a block quote
-    r"|^(?:[-*]|\d+[.)]) .*[“\"]"  # a list item with a quoted string
-    r"|[^\s“\"].*[“\"][^”\"\n]{12,}[”\"]\s*[(\[](?:pp?\.|page)",  # a sentence with one
-    re.MULTILINE,
-)
 
 
 def detect(path: PurePath, text: str) -> Detected | None:
@@ -32,11 +25,21 @@ def detect(path: PurePath, text: str) -> Detected | None:
     found = _json(text, certain=suffix not in _JSON_SUFFIXES)
     if found:
         return Detected(found)
+    return text_format(path, text)
+
+
+def text_format(path: PurePath, text: str) -> Detected | None:
+    """Return the format of a text that is no JSON."""
+    suffix = path.suffix.lower()
+    if suffix in _HTML_SUFFIXES or is_html(text):
+        return Detected(Format.HTML)
     if suffix in _MARKDOWN_SUFFIXES:
         return Detected(Format.MARKDOWN)
-    if suffix in _TEXT_SUFFIXES:
-        return Detected(Format.MARKDOWN if _MARKDOWN.search(text) else Format.PLAIN)
-    return None
+    if suffix not in _TEXT_SUFFIXES:
+        return None
+    if is_part_of_html(text):
+        return Detected(Format.HTML)
+    return Detected(Format.MARKDOWN if is_markdown(text) else Format.PLAIN)
 
 
 def _json(text: str, *, certain: bool) -> Format | None:

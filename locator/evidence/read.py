@@ -5,16 +5,26 @@ from dataclasses import replace
 from pathlib import Path
 
 from locator.errors import FileError, Obstacle
-from locator.evidence import json_file, json_lines, markdown, plain
+from locator.evidence import (
+    docx_file,
+    html_file,
+    json_file,
+    json_lines,
+    markdown,
+    plain,
+)
 from locator.evidence.decode import decode
 from locator.evidence.detect import detect
+from locator.evidence.docx.blocks import main_part
 from locator.evidence.formats import Detected, Format
 from locator.evidence.json_text import InvalidJsonError
 from locator.evidence.record import Evidence
+from locator.evidence.zipped import is_zipped, open_zip
 
 _READERS: dict[Format, Callable[[str], Evidence]] = {
     Format.MARKDOWN: markdown.read,
     Format.PLAIN: plain.read,
+    Format.HTML: html_file.read,
     Format.JSON: json_file.read,
     Format.JSON_LINES: json_lines.read,
 }
@@ -45,6 +55,8 @@ def evidence_in(path: Path, data: bytes, kind: Format | None = None) -> Evidence
     Raises:
         FileError: Nothing of it can be read; `obstacle` says why.
     """
+    if is_zipped(data):
+        return _in_zip(path, data)
     text = decode(data)
     if text is None:
         raise FileError(path, Obstacle.NOT_TEXT)
@@ -58,6 +70,14 @@ def evidence_in(path: Path, data: bytes, kind: Format | None = None) -> Evidence
     except InvalidJsonError as error:
         raise FileError(path, Obstacle.INVALID_JSON, error.line) from error
     return replace(evidence, detected=detected)
+
+
+def _in_zip(path: Path, data: bytes) -> Evidence:
+    file = open_zip(data, path)
+    main = main_part(file)
+    if not main:
+        raise FileError(path, Obstacle.UNKNOWN_FORMAT)
+    return replace(docx_file.read(file, main), detected=Detected(Format.DOCX))
 
 
 def _bytes(path: Path) -> bytes:

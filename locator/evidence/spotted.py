@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, replace
 from locator.evidence.answer.passages import passage
 from locator.evidence.answer.strings import strings_in, unfinished_in
 from locator.evidence.cited import Cited, cited_in
-from locator.evidence.place_links import Link, blanked, place_links
 from locator.evidence.place import Place, document_named, place_of
+from locator.evidence.place_links import Link, blanked, place_links
 from locator.evidence.record import Fault
 from locator.evidence.text_fragment import (
     TextFragment,

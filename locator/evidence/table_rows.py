@@ -8,8 +8,8 @@ from locator.evidence.answer.wording import Role, heading_role
 from locator.evidence.block import Block, Row
 from locator.evidence.collected import Around
 from locator.evidence.hints import page_named
-from locator.evidence.place_links import place_links
 from locator.evidence.place import Place, document_named
+from locator.evidence.place_links import place_links
 from locator.evidence.record import Fault, Json
 from locator.evidence.shapes import plain_words
 from locator.evidence.spotted import (

@@ -21,6 +21,7 @@ _MOST_BYTES = 256 * 2**20  # of XML: a book of 50,000 pages
 _FREE_BYTES = 16 * 2**20  # nobody is hurt by so much, however well it was packed
 _MOST_RATIO = 200  # real documents are packed to a tenth, tables to a fiftieth
 _PROLOG_BYTES = 4096
+_ZIP = b"PK\x03\x04"
 _OLD_OFFICE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"  # .doc, .xls, and encrypted files
 _BROKEN = (
     BadZipFile,
@@ -90,6 +91,11 @@ class ZippedXml:
             if _has_dtd(stream):
                 raise FileError(self._path, Obstacle.HAS_DTD)
         return self._file.open(name)
+
+
+def is_zipped(data: bytes) -> bool:
+    """Tell whether `data` is for `open_zip`, which also tells what is wrong with it."""
+    return data.startswith((_ZIP, _OLD_OFFICE))
 
 
 def open_zip(data: bytes, path: Path) -> ZippedXml:
