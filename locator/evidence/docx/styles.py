@@ -1,7 +1,6 @@
 """What the styles of a document make of its paragraphs."""
 
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass
 from xml.etree.ElementTree import Element
 
@@ -39,9 +38,7 @@ class Styles:
 
     def __init__(self, root: Element | None) -> None:
         found = children(root, "style") if root is not None else ()
-        self._elements: Mapping[str, Element] = {
-            value(each, "styleId"): each for each in found
-        }
+        self._elements = {value(each, "styleId"): each for each in found}
 
     def of(self, paragraph: Element) -> Style:
         """Return what a paragraph is, by its own properties and by its style."""
