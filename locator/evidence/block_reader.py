@@ -8,8 +8,7 @@ from locator.evidence.callout import Callout, callout_of
 from locator.evidence.claims_above import ClaimsAbove
 from locator.evidence.collected import Around, Collected
 from locator.evidence.front_matter import FrontMatter
-from locator.evidence.json_records import records
-from locator.evidence.json_text import InvalidJsonError, parse
+from locator.evidence.json_inside import records_of_json
 from locator.evidence.place import place_of
 from locator.evidence.prose import ProseReader
 from locator.evidence.record import Evidence, Fault
@@ -53,7 +52,8 @@ class BlockReader:
         elif block.kind is Kind.TABLE:
             self._table(block)
         elif block.kind is Kind.DATA:
-            self._data(block)
+            for record in records_of_json(block.text, block.line):
+                self._collected.take(record)
         elif block.kind is Kind.PASSAGE:
             self._passage(block)
         else:
@@ -74,13 +74,6 @@ class BlockReader:
             for flaw in row.flaws:
                 self._collected.flaw(row.line, flaw.fault)
         self._collected.forget()
-
-    def _data(self, block: Block) -> None:
-        try:
-            for record in records(parse(block.text, block.line)):
-                self._collected.take(record)
-        except InvalidJsonError as error:
-            self._collected.flaw(error.line, Fault.INVALID_JSON)
 
     def _passage(self, block: Block) -> None:
         """Read a paragraph of a block quote; in some callouts it is no quote."""

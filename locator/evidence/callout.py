@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, field
 
 from locator.evidence.block import Block
-from locator.evidence.hints import hint_at_end
+from locator.evidence.hints import hint_at_end, hint_behind, page_mentioned
 from locator.evidence.place import Place, document_named
 from locator.evidence.shapes import plain_words
 from locator.evidence.spotted import spots_in_prose
@@ -12,6 +12,7 @@ from locator.evidence.spotted import spots_in_prose
 _TITLE = re.compile(
     r"\[!([\w-]{1,40})(?:\|[^\]\n]{0,80})?\][+-]?[^\S\n]*([^\n]*)(?:\n|$)"
 )
+_YEAR = re.compile(r"\b\d{4}[a-z]?\b")  # "Halden et al. 2024, p. 9"
 # What is in others was written by whoever reads: a note, a question, a summary.
 _OF_QUOTES = (
     "quote|quotes|cite|citation|pdf|evidence|highlight|excerpt|annotation|zotero"
@@ -48,15 +49,18 @@ def callout_of(block: Block) -> Callout | None:
     if not found:
         return None
     title = spots_in_prose(found[2])
-    hint = hint_at_end(title.rest)
-    words = title.rest[: hint.start] if hint else title.rest
+    rest = title.rest.strip()
+    hint = hint_at_end(rest) or hint_behind(rest, 0)
+    is_cited = bool(_YEAR.search(rest))
+    page = hint.page if hint else page_mentioned(rest) if is_cited else None
+    words = rest[: hint.start] if hint else rest
     document = title.place.document or document_named(words)
-    says_where = bool(title.place or hint or document)
+    says_where = bool(title.place or page or document)
     return Callout(
         block.quote_number,
         block.level,
         found[1].casefold() in _OF_QUOTES.split("|"),
         "" if says_where else plain_words(words),
-        title.place.over(Place(hint.page if hint else None, document)),
+        title.place.over(Place(page, document)),
         found.end(),
     )

@@ -26,6 +26,7 @@ class ClaimsAbove:
         self._headings: list[_Heading] = []
         self._bold = ""
         self._lead = ""
+        self._is_lead_for_one = False
         self._items: dict[int, str] = {}
         self._document = ""
 
@@ -55,9 +56,20 @@ class ClaimsAbove:
         self._bold = words
         self._lead = ""
 
-    def lead(self, words: str) -> None:
-        """Take in words that lead in what follows; none if nothing is led in."""
+    def lead(self, words: str, *, for_one: bool = False) -> None:
+        """Take in words that lead in what follows; none if nothing is led in.
+
+        Args:
+            words: What they say.
+            for_one: Whether only their own paragraph is led in.
+        """
         self._lead = "" if _only_announces(words) else words
+        self._is_lead_for_one = for_one
+
+    def end_paragraph(self) -> None:
+        """Come to the end of a paragraph."""
+        if self._is_lead_for_one:
+            self._lead = ""
 
     def state(self, item: int, words: str) -> None:
         """Take in what a list item states."""

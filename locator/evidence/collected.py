@@ -94,15 +94,24 @@ class Collected:
         self._last = None
         self._next = Around()
 
-    def is_at(self, place: Place) -> None:
-        """Give a place to the quote before, if it has none; else to the next one."""
+    def is_at(self, place: Place, *, is_next: bool = True) -> None:
+        """Give a place to the quote before, if it has none; else to the next one.
+
+        Args:
+            place: The place.
+            is_next: Whether it may be that of the next one.
+        """
         last = self._record()
-        if last and not (place.page and last.quote.page_hint):
-            quote = replace(last.quote, page_hint=last.quote.page_hint or place.page)
-            document = last.document or place.document
-            self._change(replace(last, quote=quote, document=document))
+        if last and not (is_next and _is_elsewhere(last, place)):
+            self._change(_placed(last, place))
         else:
             self._next = replace(self._next, place=place.over(self._next.place))
+
+    def stands_at(self, index: int, place: Place) -> None:
+        """Give a place to a quote, by the number of records before it."""
+        record = self._found[index]
+        if isinstance(record, Record):
+            self._found[index] = _placed(record, place)
 
     def is_in(self, section: str) -> None:
         """Give a section to the quote before, if it has none; else to the next one."""
@@ -137,3 +146,16 @@ class Collected:
     def _change(self, record: Record) -> None:
         if self._last is not None:
             self._found[self._last] = record
+
+
+def _placed(record: Record, place: Place) -> Record:
+    """Return a record with what it does not know yet of where it stands."""
+    quote = replace(record.quote, page_hint=record.quote.page_hint or place.page)
+    document = record.document or place.document
+    return replace(record, quote=quote, document=document)
+
+
+def _is_elsewhere(record: Record, place: Place) -> bool:
+    """Tell whether a place names another page than that of a record."""
+    known = record.quote.page_hint
+    return bool(known and place.page and known != place.page)

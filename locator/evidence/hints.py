@@ -53,6 +53,12 @@ def hint_at_end(text: str) -> Hint | None:
     return _hint(_AT_END.search(text))
 
 
+def page_mentioned(text: str) -> str | None:
+    """Return the first page that running text mentions, if it mentions one."""
+    found = _LABELLED.search(text)
+    return found["label"] if found else None
+
+
 def page_named(value: object) -> str | None:
     """Return the page that a field of a record names, if it names one."""
     if isinstance(value, str):

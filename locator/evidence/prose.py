@@ -7,7 +7,7 @@ from locator.evidence.answer.wording import Role, announces, introduces, leads_i
 from locator.evidence.block import Block
 from locator.evidence.claims_above import ClaimsAbove
 from locator.evidence.collected import Around, Collected
-from locator.evidence.hints import hint_at_end, page_named
+from locator.evidence.hints import hint_at_end, page_mentioned, page_named
 from locator.evidence.labelled import Part, parts_of
 from locator.evidence.numbered import MarkedSentences
 from locator.evidence.place import Place, document_named
@@ -16,6 +16,7 @@ from locator.evidence.spotted import Spots, spots_in_passage, spots_in_prose
 
 _SEPARATORS = " \n\t—–-:：,;>*_("
 _DASHED = re.compile(r"(?:[—–]|--|\s-|\*\*[:：]|[:：]\*\*)\s*[*_(]*$")
+_MARK = re.compile(r"[\s.,;]{0,3}\[(\^?[\w-]{1,20})\]")
 _LONGEST_PLACE = 300  # characters of a line that only says where a quote stands
 _LONGEST_PAGE = 8
 _LONGEST_SECTION = 200
@@ -30,12 +31,14 @@ class ProseReader:
         self._above = above
         self._sentences = MarkedSentences()
         self._unmarked: list[Block] = []  # quotes, if no other is in the section
+        self._marked: dict[str, int] = {}  # quotes with the number of a note
         self._count_before = 0
         self._bare_list = True
 
     def take(self, block: Block) -> None:
         """Read a paragraph in which quotes are marked."""
         if not self._says_where(block.text):
+            self._above.end_paragraph()
             for part in parts_of(block.text):
                 self._part(part, block, _NOWHERE)
 
@@ -118,6 +121,10 @@ class ProseReader:
         if spots.quotes:
             self._note_before(part.text[: spots.quotes[0].outer.start], block)
             self._add(part, spots, block, around)
+        elif part.number in self._marked:
+            page = page_mentioned(part.text) or spots.place.page
+            place = Place(page, spots.place.document or document_named(part.text))
+            self._collected.stands_at(self._marked[part.number], place)
         elif part.number and hint_at_end(part.text):
             self._passage(part, block, around)
         else:
@@ -144,6 +151,9 @@ class ProseReader:
         )
         for spotted in spots.quotes:
             line = block.line_at(part.start + spotted.span.start)
+            mark = _MARK.match(part.text, spotted.outer.end)
+            if mark and not part.number:
+                self._marked.setdefault(mark[1], self._collected.count())
             self._collected.add(spotted, line, around)
         for flaw in spots.flaws:
             line = block.line_at(part.start + flaw.offset)
@@ -174,26 +184,27 @@ class ProseReader:
         if block.items:
             self._above.state(block.items[-1], claim)
         elif _DASHED.search(words):
-            self._above.lead(claim)
+            self._above.lead(claim, for_one=True)
 
     def _remark(self, part: Part, spots: Spots) -> None:
         """Take what a label says about the quote before, or about the next one."""
         hint = hint_at_end(f" ({spots.rest.strip()})")
-        self._name_page(hint.page if hint else None)
+        document = document_named(spots.rest) if part.role is Role.DOCUMENT else ""
+        place = spots.place.over(Place(hint.page if hint else None, document))
+        if place:
+            self._name_place(place)
         words = plain_words(part.text)
-        if part.role is Role.DOCUMENT:
-            document = spots.place.document or document_named(spots.rest)
-            self._name_document(Place(spots.place.page, document))
-        elif part.role is Role.SECTION and len(words) < _LONGEST_SECTION:
+        if part.role is Role.SECTION and len(words) < _LONGEST_SECTION:
             self._collected.is_in(words)
         elif part.role is Role.NOTE:
             self._collected.note(words)
 
-    def _name_document(self, place: Place) -> None:
-        if self._collected.has_last():
-            self._collected.is_at(place)
-        elif place.document:
+    def _name_place(self, place: Place) -> None:
+        """Take the place of the quote before; a document also counts for all below."""
+        if place.document and not self._collected.has_last():
             self._above.is_about(place.document)
+            place = replace(place, document="")
+        self._collected.is_at(place, is_next=not self._collected.has_last())
 
     def _name_page(self, page: str | None) -> None:
         if page and len(page) <= _LONGEST_PAGE:
