@@ -34,8 +34,7 @@ class Block:
             data. What stands too deep, or behind a tag without an end, is not read.
         text: What it says; its mark-up is that of Markdown.
         line: The line of the file (from 1) at which it begins.
-        breaks: Offsets at which a new line of the file begins; None if that is behind
-            every line end of `text`.
+        breaks: Offsets at which a new line of the file begins.
         level: Of a heading (from 1), or how many block quotes a passage stands in.
         items: The list items that it stands in, from the outermost on.
         number: What the list item that it begins is numbered with.
@@ -48,7 +47,7 @@ class Block:
     kind: Kind
     text: str
     line: int
-    breaks: tuple[int, ...] | None = None
+    breaks: tuple[int, ...] = ()
     level: int = 0
     items: tuple[int, ...] = ()
     number: str = ""
@@ -58,6 +57,14 @@ class Block:
 
     def line_at(self, offset: int) -> int:
         """Return the line of the file on which the character at `offset` stands."""
-        if self.breaks is None:
-            return self.line + self.text.count("\n", 0, offset)
         return self.line + bisect_right(self.breaks, offset)
+
+
+def line_starts(text: str) -> tuple[int, ...]:
+    """Return the offsets behind the line ends of a text."""
+    starts: list[int] = []
+    at = text.find("\n")
+    while at >= 0:
+        starts.append(at + 1)
+        at = text.find("\n", at + 1)
+    return tuple(starts)

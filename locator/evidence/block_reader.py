@@ -9,10 +9,10 @@ from locator.evidence.claims_above import ClaimsAbove
 from locator.evidence.collected import Around, Collected
 from locator.evidence.front_matter import FrontMatter
 from locator.evidence.json_inside import records_of_json
-from locator.evidence.place import place_of
+from locator.evidence.place import Place, place_of
+from locator.evidence.place_links import blanked, place_links
 from locator.evidence.prose import ProseReader
 from locator.evidence.record import Evidence, Fault
-from locator.evidence.spotted import spots_in_prose
 from locator.evidence.table_rows import table_rows
 
 _UNREAD = {Kind.TOO_DEEP: Fault.TOO_DEEP, Kind.UNFINISHED: Fault.OPEN_TAG}
@@ -47,8 +47,9 @@ class BlockReader:
         elif block.kind is Kind.HEADING:
             self._prose.end_section()
             self._collected.forget()
-            spots = spots_in_prose(block.text)
-            self._above.head(spots.rest, block.level, spots.place)
+            link = next(place_links(block.text), None)
+            words = blanked(block.text, link.spans) if link else block.text
+            self._above.head(words, block.level, link.place if link else Place())
         elif block.kind is Kind.TABLE:
             self._table(block)
         elif block.kind is Kind.DATA:

@@ -25,7 +25,7 @@ _VOID = re.compile(
 _NUMBER = re.compile(r"\d{1,9}")
 _CONTAINERS = frozenset(("ul", "ol", "li", "blockquote"))
 _CELLS = frozenset(("td", "th"))
-_DEEPEST = 60  # list items around a block that are told apart
+_DEEPEST = 20  # list items around a block that are told apart
 _NO_DISPLAY = re.compile(r"display:\s*none")
 
 

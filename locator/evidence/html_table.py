@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from locator.evidence.block import Row
 
 _MOST_SPANNED = 30  # columns or rows
+_MOST_REACHED = 60  # columns; in what is right of them no cell reaches down
 
 
 @dataclass(slots=True)
@@ -44,7 +45,7 @@ class Table:
             return
         down = _count(self._spans.get("rowspan", ""))
         for _ in range(_count(self._spans.get("colspan", ""))):
-            if down > 1:
+            if down > 1 and len(self._cells) < _MOST_REACHED:
                 self._reaching[len(self._cells)] = _Reaching(text, down - 1)
             self._cells.append(text)
             text = ""
@@ -65,7 +66,7 @@ class Table:
 
     def _fill(self) -> None:
         """Write the cells that reach down into the row up to the next free place."""
-        while reaching := self._reaching.get(len(self._cells)):
+        while (reaching := self._reaching.get(len(self._cells))) is not None:
             reaching.rows_left -= 1
             if not reaching.rows_left:
                 del self._reaching[len(self._cells)]

@@ -7,13 +7,14 @@ from dataclasses import dataclass, replace
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from locator.evidence.block import Block, Kind, Row
+from locator.evidence.block import Block, Kind, Row, line_starts
 from locator.evidence.html_blocks import html_blocks
 from locator.evidence.quoted import quoted_strings
 from locator.evidence.shapes import ends_sentence
 
 _DEEPEST = 60  # blocks in blocks
 _PIECE = 2**16  # characters that are parsed at once: a parsed file is ten times as long
+_MOST_BLANKS = 50  # lines; what comes behind them is something else
 # Indented lines are lists that somebody indented too far, and `[1]: "words" (p. 4)` is
 # a source: Markdown's own reading of both would lose them.
 _UNWANTED = ["code", "reference"]
@@ -50,14 +51,18 @@ class _Piece:
 def _pieces(text: str, first_line: int) -> Iterator[_Piece]:
     """Yield a text in pieces; no block but a list reaches from one into the next."""
     lines: list[str] = []
-    first, size, blank, closing = first_line, 0, False, ""
+    first, size, blanks, closing = first_line, 0, 0, ""
     for number, line in enumerate(text.split("\n"), first_line):
-        if size > _PIECE and blank and not closing and line[:1].strip():
+        is_blank = not line.strip()
+        if is_blank and blanks > _MOST_BLANKS and not closing:
+            continue
+        begins = blanks and not closing and line[:1].strip() and size > _PIECE
+        if begins or (blanks > _MOST_BLANKS and not is_blank):
             yield _Piece("\n".join(lines), first)
             lines, first, size = [], number, 0
         lines.append(line)
         size += len(line) + 1
-        blank = not line.strip()
+        blanks = blanks + 1 if is_blank else 0
         closing = _still_open(line, closing)
     yield _Piece("\n".join(lines), first)
 
@@ -87,16 +92,17 @@ class _Collector:
         self._number = ""
         self._quote_count = 0
         self._rows: list[Row] = []
+        self._cells: list[str] = []
 
     def take(self, token: Token, first_line: int) -> Iterator[Block]:
         """Yield the blocks that end with the next token."""
         line = first_line + (token.map[0] if token.map else 0)
         if token.nesting > 0:
-            self._enter(token, line)
+            self._enter(token)
             if token.level >= _DEEPEST - 1:
                 yield Block(Kind.TOO_DEEP, "", line)
         elif token.nesting < 0:
-            yield from self._leave()
+            yield from self._leave(first_line)
         elif token.type == "html_block":
             yield from self._html(token.content, line)
         elif token.type == "fence":
@@ -105,7 +111,7 @@ class _Collector:
         elif token.type == "inline":
             yield from self._text(token.content, line)
 
-    def _enter(self, token: Token, line: int) -> None:
+    def _enter(self, token: Token) -> None:
         if token.type == "list_item_open":
             self._item_count += 1
             self._items.append(self._item_count)
@@ -115,13 +121,17 @@ class _Collector:
         elif token.type == "table_open":
             self._rows = []
         elif token.type == "tr_open":
-            self._rows.append(Row((), line))
+            self._cells = []
         self._open.append(token)
 
-    def _leave(self) -> Iterator[Block]:
-        name = self._open.pop().type
+    def _leave(self, first_line: int) -> Iterator[Block]:
+        opened = self._open.pop()
+        name = opened.type
         if name == "list_item_open":
             self._items.pop()
+        elif name == "tr_open":
+            line = first_line + (opened.map[0] if opened.map else 0)
+            self._rows.append(Row(tuple(self._cells), line))
         elif name == "table_open":
             table = self._block(Kind.TABLE, "", self._rows[0].line)
             yield replace(table, rows=tuple(self._rows))
@@ -129,8 +139,7 @@ class _Collector:
     def _text(self, text: str, line: int) -> Iterator[Block]:
         around = self._open[-1]
         if around.type in ("th_open", "td_open"):
-            last = self._rows[-1]
-            self._rows[-1] = Row((*last.cells, text), last.line)
+            self._cells.append(text)
         elif around.type == "heading_open" and not _is_underlined_prose(around, text):
             heading = self._block(Kind.HEADING, text, line)
             yield replace(heading, level=int(around.tag[1]))
@@ -161,6 +170,7 @@ class _Collector:
             kind,
             text,
             line,
+            breaks=line_starts(text),
             level=depth,
             items=tuple(self._items),
             number=number,

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from locator.evidence.shapes import plain_words
 
 _MARK = re.compile(r"\[(?:(\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*)|\^([^\]\s]{1,20}))\](?!\()")
-_MARKS = re.compile(rf"(?:\s{{0,3}}{_MARK.pattern})+")
+_MARKS = re.compile(rf"(?:\s{{0,3}}{_MARK.pattern}){{1,40}}")
 _END = re.compile(r"[.!?][\"”’»)]*(?=\s|\[|$)|[。！？][”」』]?")
 _ENDED = re.compile(r"[.!?。！？][\"”’»)」』]*\s*$")
 _GOES_ON = re.compile(r"\s{0,3}[a-zß-ÿ,;:]")  # "Smith et al. [1] show"

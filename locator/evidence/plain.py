@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from locator.evidence.answer.wording import Role
-from locator.evidence.block import Block, Kind
+from locator.evidence.block import Block, Kind, line_starts
 from locator.evidence.block_reader import read_blocks
 from locator.evidence.front_matter import front_matter
 from locator.evidence.hints import hint_at_end
@@ -43,7 +43,7 @@ def read(text: str) -> Evidence:
 
 def _block(lines: Sequence[_Line]) -> Block:
     text = _BULLET.sub("", "\n".join(line.text for line in lines), count=1)
-    return Block(Kind.PARAGRAPH, text, lines[0].number)
+    return Block(Kind.PARAGRAPH, text, lines[0].number, line_starts(text))
 
 
 def _as_passage(block: Block) -> Block:

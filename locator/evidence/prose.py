@@ -80,6 +80,9 @@ class ProseReader:
         """Take "(p. 4)", "— Smith, p. 4" or a link in lines of their own as a place."""
         if len(text) > _LONGEST_PLACE:
             return False
+        hint = hint_at_end(text)
+        if "[" not in text and not (hint and not text[: hint.start].strip()):
+            return False  # as nearly always
         spots = spots_in_prose(text)
         rest = spots.rest.strip()
         hint = hint_at_end(rest)

@@ -7,6 +7,7 @@ from locator.markup.markdown import printed_markdown
 _CLAIM = re.compile(r"\s*(?:\*\*[^*]+\*\*[:：]?\s*$|(?:\*\*)?claim\b)", re.IGNORECASE)
 _ENDS = re.compile(r"(?:[.!?…。！？][\"”’»」』)\]]*|[”»」』])\s*$")
 
+_MARKED_UP = re.compile(r"[*_`<&\[@#>^~|\\【]")
 _SOURCE_MARK = re.compile(
     r"\s?【[^【】\n]{0,80}†[^【】\n]{0,200}】"
 )  # "【6:0†source】"
@@ -25,6 +26,6 @@ def ends_sentence(line: str) -> bool:
 
 def plain_words(text: str) -> str:
     """Return what a line or a paragraph prints, in one line, as a claim is shown."""
-    text = _SOURCE_MARK.sub("", text)
-    printed = printed_markdown(text) if len(text) < _LONGEST_LINE else text
-    return " ".join(printed.split())
+    if len(text) < _LONGEST_LINE and _MARKED_UP.search(text):
+        text = printed_markdown(_SOURCE_MARK.sub("", text))
+    return " ".join(text.split())

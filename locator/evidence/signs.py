@@ -7,13 +7,14 @@ _MARKDOWN = re.compile(
     r"|^> ?\S"  # a block quote
     r"|^(?:[-*]|\d+[.)]) .*[“\"]"  # a list item with a quoted string
     r"|^\[\^?[\w-]{1,20}\]:? .*[“\"]"  # a numbered source with one
-    r"|[^\s“\"].*[“\"][^”\"\n]{12,}[”\"]\s*[(\[](?:pp?\.|page)"  # a sentence with one
     r"|^\|? ?:?-{3,}:? ?\|"  # the line below the headings of a table
     r"|^\*\*[^*\n]+\*\*"  # words in bold that begin a line
     r"|<(?:cite|quote|q|mark)\b[^<>\n]*>|<CITATIONS>"
     r"|\]\([^\s()]+\)|\[\[[^\[\]\n]+\]\]",  # a link
     re.MULTILINE,
 )
+# A sentence with a quoted string and its page: something stands before it on its line.
+_SAID = re.compile(r"[“\"][^“”\"\n]{12,4000}[”\"]\s{0,9}[(\[](?:pp?\.|page)")
 _HTML = re.compile(
     r"\s*(?:<\?xml[^>]*>\s*)?(?:<!--.{0,2000}?-->\s*)*"
     r"<(?:!doctype html|html|head|body)\b",
@@ -37,4 +38,7 @@ def is_part_of_html(text: str) -> bool:
 
 def is_markdown(text: str) -> bool:
     """Tell whether a text has the marks that people write in Markdown."""
-    return bool(_MARKDOWN.search(text))
+    return bool(_MARKDOWN.search(text)) or any(
+        text[text.rfind("\n", 0, found.start()) + 1 : found.start()].strip(' “"')
+        for found in _SAID.finditer(text)
+    )

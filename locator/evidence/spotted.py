@@ -1,6 +1,7 @@
 """Spots the quotes in the text of a block: in marks, in tags, behind links, or all."""
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -24,6 +25,8 @@ _BESIDE = re.compile(
     r"[\s.,;]*(?:[(\[（][^()\[\]（）\n]{0,200}[)\]）]|(?:[—–]|--)[^\n]{0,200})"
 )
 _IN_FRONT = re.compile(r"[^\n:：]{1,200}[:：]\s*$")
+_BEGINNING = 80  # characters that are looked at to know words again
+_LETTERS = 12
 _REACH = 220  # characters before a quote in which a file may be named
 
 
@@ -129,8 +132,7 @@ class _Reading:
         ]
         found = sorted([*quotes, *cited], key=_start)
         found = _linked(_with_documents(found, self.rest), self._links)
-        for fragment in self._fragments:
-            _take_in(found, fragment)
+        _take_in(found, self._fragments)
         loose = Place() if found else _merged(self._links)
         return Spots(
             tuple(sorted(found, key=_start)), tuple(self.flaws), self.rest, loose
@@ -174,7 +176,8 @@ def _with_documents(quotes: Sequence[Spotted], text: str) -> list[Spotted]:
     for each, end in zip(quotes, ends, strict=False):
         beside = _BESIDE.match(text, each.span.end, end)
         first = max(behind_last, each.span.start - _REACH)
-        front = _IN_FRONT.search(text, first, each.span.start)
+        is_led_in = text[first : each.span.start].rstrip().endswith((":", "："))
+        front = _IN_FRONT.search(text, first, each.span.start) if is_led_in else None
         named = [document_named(found[0]) for found in (beside, front) if found]
         document = next(filter(None, named), "")
         placed.append(replace(each, place=each.place.over(Place(document=document))))
@@ -191,19 +194,19 @@ def _linked(quotes: Sequence[Spotted], links: Sequence[Link]) -> list[Spotted]:
     if not quotes or not links:
         return list(quotes)
     before = links[0].start < quotes[0].span.start
+    if before:
+        borders = [0, *(each.span.end for each in quotes)]
+    else:
+        borders = [*(each.span.start for each in quotes), links[-1].start + 1]
+    starts = [link.start for link in links]
     placed: list[Spotted] = []
     for index, each in enumerate(quotes):
-        first = quotes[index - 1].span.end if index else 0
-        last = quotes[index + 1].span.start if index + 1 < len(quotes) else None
-        start, end = (first, each.span.end) if before else (each.span.start, last)
-        own = [
-            link
-            for link in links
-            if start <= link.start and (end is None or link.start < end)
-        ]
+        first = bisect_left(starts, borders[index])
+        last = bisect_left(starts, borders[index + 1])
         # The page of a link is that of the file; the words name what is printed on it,
         # which the file need not know.
-        placed.append(replace(each, place=_merged(own).over(each.place)))
+        place = _merged(links[first:last]).over(each.place)
+        placed.append(replace(each, place=place))
     return placed
 
 
@@ -214,21 +217,24 @@ def _merged(links: Sequence[Link]) -> Place:
     return place
 
 
-def _take_in(quotes: list[Spotted], fragment: Spotted) -> None:
-    """Add the words of a link, or to the quote that has them what else it says."""
-    words = _letters(fragment.text)
-    for at, each in enumerate(quotes):
-        own = _letters(each.text)
-        if words == own or (own and words.startswith(own)) or own.startswith(words):
+def _take_in(quotes: list[Spotted], fragments: Sequence[Spotted]) -> None:
+    """Add the words of links, or to the quotes that have them what else they say."""
+    known = {_letters(each.text): at for at, each in enumerate(quotes)}
+    for fragment in fragments:
+        at = known.get(_letters(fragment.text))
+        if at is None:
+            known[_letters(fragment.text)] = len(quotes)
+            quotes.append(fragment)
+        else:
             quotes[at] = replace(
-                each,
-                place=each.place.over(fragment.place),
+                quotes[at],
+                place=quotes[at].place.over(fragment.place),
                 prefix=fragment.prefix,
                 suffix=fragment.suffix,
             )
-            return
-    quotes.append(fragment)
 
 
 def _letters(text: str) -> str:
-    return "".join(filter(str.isalnum, text.split("…", maxsplit=1)[0].casefold()))
+    """Return the first letters of a text, by which it is known again."""
+    beginning = text[:_BEGINNING].partition("…")[0].casefold()
+    return "".join(filter(str.isalnum, beginning))[:_LETTERS]

@@ -66,16 +66,18 @@ def without_marks(text: str) -> str:
 def trimmed(text: str) -> tuple[str, str | None]:
     """Return `text` without what stands behind it, and the first page named there."""
     page: str | None = None
+    end = len(text)
     while True:
-        rest, tail = text[:-_LONGEST_TAIL], text[-_LONGEST_TAIL:]
+        start = max(0, end - _LONGEST_TAIL)
+        tail = text[start:end]
         shorter = _MARKS_AT_END.sub("", tail)
         chinese = _CHINESE_AT_END.search(shorter)
         hint = _chinese(chinese) if chinese else hint_at_end(shorter)
-        if hint and (rest + shorter[: hint.start]).strip():
+        if hint and (start or shorter[: hint.start].strip()):
             page, shorter = hint.page, shorter[: hint.start]
         if shorter == tail:
-            return text, page
-        text = rest + shorter
+            return text[:end], page
+        end = start + len(shorter)
 
 
 def _chinese(found: "re.Match[str]") -> Hint:

@@ -63,14 +63,14 @@ class _Reader:
         elif name == "tbl":
             rows = tuple(self._rows(element))
             if rows:
-                yield Block(Kind.TABLE, "", rows[0].line, breaks=(), rows=rows)
+                yield Block(Kind.TABLE, "", rows[0].line, rows=rows)
 
     def notes(self, part: str, mark: str) -> Iterator[Block]:
         """Yield the notes of a part, with the marks that stand in the text."""
         kind = part.removeprefix("word/").removesuffix("s.xml")
         for name, text in _texts(self._part(part), kind).items():
             self._line += 1
-            yield Block(Kind.PARAGRAPH, mark.format(name) + text, self._line, breaks=())
+            yield Block(Kind.PARAGRAPH, mark.format(name) + text, self._line)
 
     def _paragraph(self, element: Element) -> Iterator[Block]:
         self._line += 1
@@ -86,7 +86,6 @@ class _Reader:
                 kind if style.level is None else Kind.HEADING,
                 text,
                 self._line,
-                breaks=(),
                 level=int(style.is_quote) if style.level is None else style.level,
                 items=listed.items,
                 number=listed.number,
@@ -95,7 +94,7 @@ class _Reader:
         for name in comments_in(element):
             note = self._comments.get(name, "").replace("\n", " ")
             if note:
-                yield Block(Kind.PARAGRAPH, f"Note: {note}", self._line, breaks=())
+                yield Block(Kind.PARAGRAPH, f"Note: {note}", self._line)
 
     def _rows(self, table: Element) -> Iterator[Row]:
         above: Sequence[str] = ()
