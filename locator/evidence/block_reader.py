@@ -13,7 +13,7 @@ from locator.evidence.place import Place, place_of
 from locator.evidence.place_links import blanked, place_links
 from locator.evidence.prose import ProseReader
 from locator.evidence.record import Evidence, Fault
-from locator.evidence.table_rows import table_rows
+from locator.evidence.table_rows import TableRow, table_rows
 
 _UNREAD = {Kind.TOO_DEEP: Fault.TOO_DEEP, Kind.UNFINISHED: Fault.OPEN_TAG}
 
@@ -39,6 +39,7 @@ class BlockReader:
         self._above = ClaimsAbove()
         self._prose = ProseReader(self._collected, self._above)
         self._callout: Callout | None = None
+        self._last_row = TableRow(0)
 
     def take(self, block: Block) -> None:
         """Go on to the next block."""
@@ -66,7 +67,9 @@ class BlockReader:
         return self._collected.evidence()
 
     def _table(self, block: Block) -> None:
-        for row in table_rows(block):
+        goes_on = block.line <= self._last_row.line
+        for row in table_rows(block, self._last_row.around.claim if goes_on else ""):
+            self._last_row = row
             claim = row.around.claim or self._above.over(block.items)
             place = row.around.place.over(self._above.place())
             around = replace(row.around, claim=claim, place=place)

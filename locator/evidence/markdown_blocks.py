@@ -19,6 +19,8 @@ _MOST_BLANKS = 50  # lines; what comes behind them is something else
 # a source: Markdown's own reading of both would lose them.
 _UNWANTED = ["code", "reference"]
 _DATA_LANGUAGES = frozenset(("json", "jsonl", "ndjson"))
+_ITEM = re.compile(r"(?:[-*+]|\d{1,9}[.)])[ \t]")
+_TABLE_RULE = re.compile(r"\|[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$")
 _FENCE = re.compile(r" {0,3}(`{3,}|~{3,})")
 _HTML_OPEN = re.compile(
     r" {0,3}<(?:!--|(?=(pre|script|style|textarea)\b))", re.IGNORECASE
@@ -49,22 +51,60 @@ class _Piece:
 
 
 def _pieces(text: str, first_line: int) -> Iterator[_Piece]:
-    """Yield a text in pieces; no block but a list reaches from one into the next."""
-    lines: list[str] = []
-    first, size, blanks, closing = first_line, 0, 0, ""
+    """Yield a text in pieces; nothing of a block but its table goes on in the next."""
+    cutter = _Cutter(first_line)
     for number, line in enumerate(text.split("\n"), first_line):
+        yield from cutter.take(line, number)
+    yield cutter.rest()
+
+
+class _Cutter:
+    """Goes through lines, and knows where a piece may end."""
+
+    def __init__(self, first_line: int) -> None:
+        self._lines: list[str] = []
+        self._first = first_line
+        self._size = 0
+        self._blanks = 0  # lines that are blank, up to the last
+        self._closing = ""  # what ends the fence or the HTML that is open
+        self._in_list = False
+        self._heads: list[str] = []  # of the table that goes on
+
+    def take(self, line: str, number: int) -> Iterator[_Piece]:
+        """Yield the piece that ends before the next line, if one does."""
         is_blank = not line.strip()
-        if is_blank and blanks > _MOST_BLANKS and not closing:
-            continue
-        begins = blanks and not closing and line[:1].strip() and size > _PIECE
-        if begins or (blanks > _MOST_BLANKS and not is_blank):
-            yield _Piece("\n".join(lines), first)
-            lines, first, size = [], number, 0
-        lines.append(line)
-        size += len(line) + 1
-        blanks = blanks + 1 if is_blank else 0
-        closing = _still_open(line, closing)
-    yield _Piece("\n".join(lines), first)
+        if is_blank and self._blanks > _MOST_BLANKS and not self._closing:
+            return
+        if self._may_end(line) or (self._blanks > _MOST_BLANKS and not is_blank):
+            yield self.rest()
+            heads = self._heads if not self._blanks and line.startswith("|") else []
+            self._lines, self._first, self._size = [*heads], number - len(heads), 0
+        self._note(line, is_blank=is_blank)
+
+    def rest(self) -> _Piece:
+        """Return what is not yet in a piece."""
+        return _Piece("\n".join(self._lines), self._first)
+
+    def _may_end(self, line: str) -> bool:
+        if self._size < _PIECE or self._closing or not line[:1].strip():
+            return False
+        goes_on = self._heads and line.startswith("|")
+        is_item = self._in_list and bool(_ITEM.match(line))
+        return bool(self._blanks or goes_on or is_item)
+
+    def _note(self, line: str, *, is_blank: bool) -> None:
+        last = self._lines[-1] if self._lines else ""
+        if is_blank:
+            self._heads = []
+        elif _TABLE_RULE.match(line) and last.startswith("|"):
+            self._heads = [last, line]
+        if line[:1].strip():
+            is_item = bool(_ITEM.match(line))
+            self._in_list = is_item or (self._in_list and not self._blanks)
+        self._lines.append(line)
+        self._size += len(line) + 1
+        self._blanks = self._blanks + 1 if is_blank else 0
+        self._closing = _still_open(line, self._closing)
 
 
 def _still_open(line: str, closing: str) -> str:

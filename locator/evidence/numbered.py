@@ -13,6 +13,7 @@ _ENDED = re.compile(r"[.!?。！？][\"”’»)」』]*\s*$")
 _GOES_ON = re.compile(r"\s{0,3}[a-zß-ÿ,;:]")  # "Smith et al. [1] show"
 _RANGE = re.compile(r"(\d+)\s*[–-]\s*(\d+)")
 _MOST_IN_RANGE = 50
+_LONGEST = 1000  # characters of a sentence
 _LAST = 4  # characters: the sign that ends a sentence, and brackets behind it
 
 
@@ -36,11 +37,11 @@ class MarkedSentences:
         ends = [0, *(found.end() for found in _END.finditer(text)), len(text)]
         for marks in _MARKS.finditer(text):
             start, end = marks.span()
-            begins = ends[max(0, bisect_left(ends, start) - 1)]
+            first = ends[max(0, bisect_left(ends, start) - 1)]
             last = text[max(0, start - _LAST) : start]
             if not _ENDED.search(last) or _GOES_ON.match(text, end):
-                start = ends[bisect_left(ends, end)]
-            sentence = text[begins:start]
+                start = min(ends[bisect_left(ends, end)], end + _LONGEST)
+            sentence = text[max(first, start - _LONGEST) : start]
             words = plain_words(_MARKS.sub("", sentence)).strip(" -–—*")
             for number in _numbers(marks[0]):
                 self._sentences.setdefault(number, words)

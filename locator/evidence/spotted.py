@@ -18,6 +18,7 @@ from locator.evidence.text_fragment import (
 )
 from locator.span import Span
 
+_ANY_SIGN = re.compile(r"[\"“”„‚«»‹›「」『』<\[]|:~:")  # of a quote or a link
 _LEAST_CITED = 4  # words: fewer in `<cite>` are the title of a work
 _NEAR = 10  # characters
 _DASHED = re.compile(r"[—–:-]\s*[*_]*$")
@@ -87,6 +88,8 @@ def spots_in_passage(text: str) -> Spots:
 
 def spots_in_prose(text: str) -> Spots:
     """Return the quotes of a text in which they stand in marks."""
+    if not _ANY_SIGN.search(text):
+        return Spots((), (), text, Place())
     reading = _Reading(text)
     quotes = [
         Spotted(each.found.text, each.marks, each.span, Place(each.found.page_hint))

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from locator.evidence.answer.wording import Role, heading_role
 from locator.evidence.block import Block, Row
@@ -32,18 +32,21 @@ class TableRow:
     """The quotes of one row, and what its other cells say about them."""
 
     line: int
-    quotes: tuple[Spotted, ...]
-    flaws: tuple[Flaw, ...]
-    around: Around
+    quotes: tuple[Spotted, ...] = ()
+    flaws: tuple[Flaw, ...] = ()
+    around: Around = field(default_factory=Around)
 
 
-def table_rows(table: Block) -> Iterator[TableRow]:
+def table_rows(table: Block, claim: str) -> Iterator[TableRow]:
     """Yield the rows of a table that hold quotes, or ought to.
 
     A row without a claim supports that of the row above.
+
+    Args:
+        table: The table.
+        claim: That of the row above the first one: long tables come in pieces.
     """
     columns = _columns(table.rows)
-    claim = ""
     for row in table.rows[columns.rows_above :]:
         cells = [_BREAK.sub("\n", cell) for cell in row.cells]
         claim = plain_words(columns.text(cells, Role.CLAIM)) or claim
@@ -64,16 +67,13 @@ class _Columns:
         headings: Their headings.
         roles: What the headings say that is in them.
         rows_above: How many rows are no rows of quotes.
+        has_quotes: Whether one of them is for quotes.
     """
 
     headings: tuple[str, ...]
     roles: tuple[Role | None, ...]
     rows_above: int
-
-    @property
-    def has_quotes(self) -> bool:
-        """Tell whether one of them is for quotes."""
-        return Role.QUOTE in self.roles
+    has_quotes: bool
 
     def text(self, cells: Sequence[str], role: Role) -> str:
         """Return the text of the first cell with a role."""
@@ -122,11 +122,11 @@ def _columns(rows: Sequence[Row]) -> _Columns:
     for above, row in enumerate(rows[:2], 1):
         roles = tuple(map(heading_role, row.cells))
         if any(roles):
-            return _Columns(row.cells, roles, above)
+            return _Columns(row.cells, roles, above, Role.QUOTE in roles)
     if len(rows[0].cells) == 1:
         blank = not rows[0].cells[0].strip()
-        return _Columns((), (Role.QUOTE,), int(blank))
-    return _Columns((), (None,) * len(rows[0].cells), 0)
+        return _Columns((), (Role.QUOTE,), int(blank), has_quotes=True)
+    return _Columns((), (None,) * len(rows[0].cells), 0, has_quotes=False)
 
 
 def _spots(cell: str, columns: _Columns) -> Spots:

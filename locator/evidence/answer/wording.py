@@ -46,6 +46,7 @@ _LABEL = re.compile(
     r"[*_\s]*(?P<label>[^\W\d_]+(?: [^\W\d_]+){0,2})(?:\s*#?\d{1,3})?\s*[*_]*\s*[:：]"
     r"(?:[*_]+(?=\s))?[ \t]*"
 )
+_LONGEST_LABEL = 120  # characters, with the mark-up around it
 _EDGES = " \n\t—–-:：,;>*_("
 
 
@@ -99,7 +100,7 @@ _COLUMNS = {**_by_word(_HEADINGS), **_ROLES}
 
 def label_of(line: str) -> tuple[Role, str] | None:
     """Return the role that the label before a line gives it, and the words behind."""
-    found = _LABEL.match(line)
+    found = _LABEL.match(line, 0, _LONGEST_LABEL)
     role = _ROLES.get(found["label"].casefold()) if found else None
     return (role, line[found.end() :]) if found and role else None
 
