@@ -32,6 +32,10 @@ class Obstacle(StrEnum):
     NOT_TRUTH = "not_truth"
     NOT_CORRECTIONS = "not_corrections"
     CHANGED = "changed"
+    BROKEN_ZIP = "broken_zip"
+    OLD_OFFICE = "old_office"
+    UNPACKS_TOO_LARGE = "unpacks_too_large"
+    HAS_DTD = "has_dtd"
 
 
 class FileError(Exception):

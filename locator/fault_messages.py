@@ -14,6 +14,9 @@ _FAULTS: Mapping[Fault, str] = {
     Fault.UNKNOWN_EVIDENCE: "the evidence that it names is not in the file",
     Fault.ONLY_A_FILE: "it names a file, but has no quote",
     Fault.UNKNOWN_VERDICT: "its verdict is none of supported, refuted, unclear",
+    Fault.NO_WORDS_IN_LINK: "the link has `#:~:text=`, but no words behind it",
+    Fault.TOO_DEEP: "nested deeper than anybody writes",
+    Fault.OPEN_TAG: "a tag or a comment that begins here never ends",
     Fault.MIXED_FRAMES: "its boxes are neither points nor shares of the page",
 }
 

@@ -39,14 +39,30 @@ _OBSTACLES: Mapping[Obstacle, str] = {
         "--password-stdin."
     ),
     Obstacle.PASSWORD_WRONG: "the password is wrong. Try another one.",
-    Obstacle.NOT_TEXT: "this is not a text file. Give Markdown, text or JSON.",
+    Obstacle.NOT_TEXT: "this is not a text file. Give Markdown, text, HTML, DOCX or JSON.",
     Obstacle.UNKNOWN_FORMAT: (
-        "this kind of evidence file is not known. Give .md, .txt, .json or .jsonl."
+        "this kind of evidence file is not known. Give .md, .txt, .html, .docx, "
+        ".json or .jsonl."
     ),
     Obstacle.NOT_TRUTH: "this is no truth file. Name a folder of truth files.",
     Obstacle.CHANGED: "the file changed while it was being checked. Check it again.",
     Obstacle.NOT_CORRECTIONS: (
         "this file holds no corrections. Give one with a list called `corrections`."
+    ),
+    Obstacle.BROKEN_ZIP: (
+        "the file is damaged. Save it again with the program that it came from."
+    ),
+    Obstacle.OLD_OFFICE: (
+        "the file has a password, or is in an old format. Save it as .docx or .xlsx, "
+        "without a password."
+    ),
+    Obstacle.UNPACKS_TOO_LARGE: (
+        "a few bytes of it unpack to more than a document holds. Save its text in a "
+        "new file."
+    ),
+    Obstacle.HAS_DTD: (
+        "its XML defines words of its own, which no such file may. Save its text in a "
+        "new file."
     ),
     Obstacle.INVALID_JSON: "this is not valid JSON. Repair it there.",
     Obstacle.LAST_COMMA: "JSON has no comma behind the last item. Remove it there.",

@@ -7,19 +7,14 @@ from locator.evidence.formats import Detected, Format
 from locator.evidence.json_formats import json_format
 from locator.evidence.json_text import InvalidJsonError
 from locator.evidence.json_values import JsonValues, values_by_line, values_of
+from locator.evidence.signs import is_html, is_markdown, is_part_of_html
 
 _TEXT_SUFFIXES = ("", ".txt", ".text")
 _MARKDOWN_SUFFIXES = (".md", ".markdown", ".mdown")
+_HTML_SUFFIXES = (".html", ".htm", ".xhtml")
 _JSON_SUFFIXES = (".json",)
 _JSON_LINES_SUFFIXES = (".jsonl", ".ndjson")
 
-_MARKDOWN = re.compile(
-    r"^#{1,6} \S"  # a heading
-    r"|^> ?\S"  # a block quote
-    r"|^(?:[-*]|\d+[.)]) .*[“\"]"  # a list item with a quoted string
-    r"|[^\s“\"].*[“\"][^”\"\n]{12,}[”\"]\s*[(\[](?:pp?\.|page)",  # a sentence with one
-    re.MULTILINE,
-)
 _MEANT_AS_JSON = re.compile(r"\s*(?:\[\s*)?\{\s*['\"]")
 
 
@@ -58,11 +53,18 @@ def json_in(path: PurePath, text: str) -> JsonValues | None:
 def text_format(path: PurePath, text: str) -> Detected | None:
     """Return the format of a text that is no JSON."""
     suffix = path.suffix.lower()
+    if suffix in _HTML_SUFFIXES or is_html(text):
+        return Detected(Format.HTML)
     if suffix in _MARKDOWN_SUFFIXES:
         return Detected(Format.MARKDOWN)
-    if suffix not in _TEXT_SUFFIXES:
-        return None
-    found = Format.MARKDOWN if _MARKDOWN.search(text) else Format.PLAIN
+    return _plainer(text) if suffix in _TEXT_SUFFIXES else None
+
+
+def _plainer(text: str) -> Detected:
+    """Return the format of a text whose name says no more than that it is one."""
+    if is_part_of_html(text):
+        return Detected(Format.HTML)
+    found = Format.MARKDOWN if is_markdown(text) else Format.PLAIN
     if _MEANT_AS_JSON.match(text):
         return Detected(found, sure=False, others=(Format.JSON, Format.JSON_LINES))
     return Detected(found)

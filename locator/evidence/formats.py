@@ -9,6 +9,8 @@ class Format(StrEnum):
 
     MARKDOWN = "markdown"
     PLAIN = "plain"
+    HTML = "html"
+    DOCX = "docx"
     JSON = "json"
     JSON_LINES = "jsonl"
     ANTHROPIC = "anthropic"

@@ -24,7 +24,7 @@ _ATTRIBUTED = rf"(?:[—–]|--)\s*(?:(?-i:[^\W\d_a-z])[^—–\n]{{0,80}}?[\s,]
 _AT_END = re.compile(
     rf"\s*(?:{_BRACKETED}|{_ATTRIBUTED}|^{_page('alone')})\s*[.;,]?\s*$", re.IGNORECASE
 )
-_LONGEST = 300  # characters; farther back no hint of a quote begins
+_LONGEST = 400  # characters; farther back no hint of a quote begins
 _GIVEN = re.compile(rf"\s*{_WORD}?\s*(?P<label>{_LABEL}){_REST}\s*", re.IGNORECASE)
 _LABELLED = re.compile(_page("label"), re.IGNORECASE)
 
@@ -50,7 +50,14 @@ def hint_before(text: str, offset: int) -> Hint | None:
 
 def hint_at_end(text: str) -> Hint | None:
     """Return the hint, or the attribution with a page, that ends `text`."""
-    return _hint(_AT_END.search(text))
+    end = len(text.rstrip())
+    return _hint(_AT_END.search(text, max(0, end - _LONGEST), end))
+
+
+def page_mentioned(text: str) -> str | None:
+    """Return the first page that running text mentions, if it mentions one."""
+    found = _LABELLED.search(text)
+    return found["label"] if found else None
 
 
 def page_named(value: object) -> str | None:

@@ -1,11 +1,19 @@
-"""Reads plain text: every paragraph is a quote, or every line."""
+"""Reads plain text: every paragraph is a quote, or every line.
+
+Labels such as "Quote:" and "Claim:" say otherwise: with them, only what is labelled or
+stands in quotation marks is a quote.
+"""
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from locator.evidence.answer.wording import Role
+from locator.evidence.block import Block, Kind, line_starts
+from locator.evidence.block_reader import read_blocks
+from locator.evidence.front_matter import front_matter
 from locator.evidence.hints import hint_at_end
-from locator.evidence.passage import read_passage
+from locator.evidence.labelled import parts_of
 from locator.evidence.record import Evidence
 from locator.evidence.shapes import ends_sentence
 
@@ -21,20 +29,31 @@ class _Line:
 
 def read(text: str) -> Evidence:
     """Return the quotes of a plain text."""
-    paragraphs = _paragraphs(text)
-    if all(map(_is_list, paragraphs)):
-        paragraphs = [[line] for lines in paragraphs for line in lines]
-    return Evidence.of(
-        [
-            found
-            for lines in paragraphs
-            for found in read_passage(
-                _BULLET.sub("", "\n".join(line.text for line in lines), count=1),
-                lines[0].number,
-                claim="",
-            )
-        ]
-    )
+    front = front_matter(text)
+    paragraphs = [
+        lines for lines in _paragraphs(text) if lines[0].number > front.line_count
+    ]
+    blocks = list(map(_block, paragraphs))
+    if not any(Role.QUOTE in _roles(block) for block in blocks):
+        if all(map(_is_list, paragraphs)):
+            blocks = [_block([line]) for lines in paragraphs for line in lines]
+        blocks = list(map(_as_passage, blocks))
+    return read_blocks(blocks, front)
+
+
+def _block(lines: Sequence[_Line]) -> Block:
+    text = _BULLET.sub("", "\n".join(line.text for line in lines), count=1)
+    return Block(Kind.PARAGRAPH, text, lines[0].number, line_starts(text))
+
+
+def _as_passage(block: Block) -> Block:
+    """Return a paragraph as a quote, unless it says that it is a claim or a page."""
+    labelled = _roles(block) & {Role.CLAIM, Role.PAGE, Role.DOCUMENT}
+    return block if labelled else replace(block, kind=Kind.PASSAGE)
+
+
+def _roles(block: Block) -> set[Role | None]:
+    return {part.role for part in parts_of(block.text)}
 
 
 def _paragraphs(text: str) -> list[list[_Line]]:

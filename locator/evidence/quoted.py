@@ -1,5 +1,6 @@
 """Finds the quoted strings in running text, whatever marks they stand in."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -7,7 +8,19 @@ from locator.comparable.scripts import is_dense
 from locator.evidence.hints import hint_before, hint_behind
 from locator.span import Span
 
-_CLOSING = {"“": "”", "„": "“”", "«": "»", "»": "«", "「": "」", "『": "』", '"': '"'}
+_CLOSING = {
+    "“": "”",
+    "„": "“”",
+    "‚": "‘’",
+    "«": "»",
+    "»": "«",
+    "‹": "›",
+    "›": "‹",
+    "「": "」",
+    "『": "』",
+    '"': '"',
+}
+_OPENING = re.compile('[“„‚«»‹›「『"]')
 _BEFORE_OPENING = frozenset("([{—–-:*_/>")
 _BEHIND_CLOSING = frozenset(")]}—–-:*_/<.,;!?…")
 _LEAST_WORDS = 3
@@ -49,25 +62,25 @@ class Unfinished:
 def quoted_strings(text: str) -> Iterator[Quoted | Unfinished]:
     """Yield the quoted strings of `text` in order, the outer of nested ones."""
     closings = _closings(text)
-    at = 0
-    while at < len(text):
-        if not _opens(text, at):
-            at += 1
-        elif at not in closings:
+    behind = 0
+    for mark in _OPENING.finditer(text):
+        at = mark.start()
+        if at < behind or not _opens(text, at):
+            continue
+        if at not in closings:
             yield Unfinished(at)
-            at += 1
         else:
             found = _quoted(text, Span(at + 1, closings[at]))
             yield found
-            at = max(closings[at] + 1, found.outer.end)
+            behind = max(closings[at] + 1, found.outer.end)
 
 
 def _opens(text: str, at: int) -> bool:
     mark = text[at]
-    if mark not in _CLOSING or (mark != "«" and not text[at + 1 : at + 2].strip()):
+    if mark not in "«‹" and not text[at + 1 : at + 2].strip():
         return False  # only French puts a space inside
     before = text[at - 1 : at]
-    if mark in '"»':  # the same mark also closes
+    if mark in '"»›':  # the same mark also closes
         return not before.strip() or before in _BEFORE_OPENING
     return True
 
@@ -83,22 +96,23 @@ def _closings(text: str) -> dict[int, int]:
 def _nested(text: str, mark: str) -> Iterator[tuple[int, int]]:
     """Yield where strings begin and end that may have such strings inside."""
     opened: list[int] = []
-    for at, character in enumerate(text):
-        if character == mark:
-            opened.append(at)
-        elif opened and character in _CLOSING[mark]:
-            yield opened.pop(), at
+    for found in re.finditer(f"[{mark}{_CLOSING[mark]}]", text):
+        if found[0] == mark:
+            opened.append(found.start())
+        elif opened:
+            yield opened.pop(), found.start()
 
 
 def _straight(text: str) -> Iterator[tuple[int, int]]:
     """Yield every straight mark with the next one behind it that may close."""
     closing: int | None = None
-    for at in range(len(text) - 1, -1, -1):
-        if text[at] == '"':
-            if closing is not None:
-                yield at, closing
-            if at and _closes(text, at):
-                closing = at
+    at = text.rfind('"')
+    while at >= 0:
+        if closing is not None:
+            yield at, closing
+        if at and _closes(text, at):
+            closing = at
+        at = text.rfind('"', 0, at)
 
 
 def _closes(text: str, at: int) -> bool:

@@ -5,9 +5,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from locator.errors import FileError, Obstacle
-from locator.evidence import markdown, plain
+from locator.evidence import docx_file, html_file, markdown, plain
 from locator.evidence.decode import decode
 from locator.evidence.detect import json_in, text_format
+from locator.evidence.docx.blocks import main_part
 from locator.evidence.formats import Detected, Format
 from locator.evidence.json_formats import (
     JSON_FORMATS,
@@ -17,10 +18,12 @@ from locator.evidence.json_formats import (
 )
 from locator.evidence.json_text import Flaw, InvalidJsonError
 from locator.evidence.record import Evidence
+from locator.evidence.zipped import is_zipped, open_zip
 
 _TEXT_READERS: Mapping[Format, Callable[[str], Evidence]] = {
     Format.MARKDOWN: markdown.read,
     Format.PLAIN: plain.read,
+    Format.HTML: html_file.read,
 }
 _FLAWS: Mapping[Flaw, Obstacle] = {
     Flaw.NOT_JSON: Obstacle.INVALID_JSON,
@@ -56,6 +59,8 @@ def evidence_in(path: Path, data: bytes, kind: Format | None = None) -> Evidence
     Raises:
         FileError: Nothing of it can be read; `obstacle` says why.
     """
+    if is_zipped(data):
+        return _in_zip(path, data)
     text = decode(data)
     if text is None:
         raise FileError(path, Obstacle.NOT_TEXT)
@@ -78,6 +83,14 @@ def _read(path: Path, text: str, kind: Format | None) -> Evidence:
     if chosen is None:
         raise FileError(path, Obstacle.UNKNOWN_FORMAT)
     return replace(_TEXT_READERS[chosen.format](text), detected=chosen)
+
+
+def _in_zip(path: Path, data: bytes) -> Evidence:
+    file = open_zip(data, path)
+    main = main_part(file)
+    if not main:
+        raise FileError(path, Obstacle.UNKNOWN_FORMAT)
+    return replace(docx_file.read(file, main), detected=Detected(Format.DOCX))
 
 
 def _bytes(path: Path) -> bytes:

@@ -68,6 +68,9 @@ class Fault(StrEnum):
     ONLY_A_FILE = "only_a_file"
     MIXED_FRAMES = "mixed_frames"
     UNKNOWN_VERDICT = "unknown_verdict"
+    NO_WORDS_IN_LINK = "no_words_in_link"
+    TOO_DEEP = "too_deep"
+    OPEN_TAG = "open_tag"
 
 
 @dataclass(frozen=True, slots=True)

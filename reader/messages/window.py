@@ -66,7 +66,10 @@ DROP_MANY = "Open {count} files"
 OPEN_TITLE = "Open PDF"
 OPEN_FILTER = "PDF files (*.pdf);;All files (*)"
 OPEN_EVIDENCE_TITLE = "Open evidence file"
-EVIDENCE_FILTER = "Evidence (*.md *.markdown *.txt *.json *.jsonl);;All files (*)"
+EVIDENCE_FILTER = (
+    "Evidence (*.md *.markdown *.txt *.html *.htm *.docx *.json *.jsonl *.ndjson);;"
+    "All files (*)"
+)
 ABOUT = (
     "Quotelight {version}\n\nFinds quotations in PDF files and says whether the words "
     "are the same. Nothing leaves this computer.\n\nFree software under the GNU Affero "
@@ -97,8 +100,12 @@ EVIDENCE_OBSTACLE = {
     "invalid_json": "{name} is not complete JSON.",
     "last_comma": "{name} has a comma behind a last item, which JSON has not.",
     "comment": "{name} has comments, which JSON has not.",
-    "too_deep": "{name} has lists in lists, more than 100 deep.",
+    "too_deep": "{name} has lists in lists, more than a hundred deep.",
     "too_many": "{name} has more brackets than words.",
+    "broken_zip": "{name} is damaged. Save it again with its program.",
+    "old_office": "{name} has a password, or is old. Save it as .docx or .xlsx.",
+    "unpacks_too_large": "{name} unpacks to more than a document holds.",
+    "has_dtd": "{name} holds XML that no such file may hold.",
     "fault": "{name} could not be read.",
 }
 BACK_TO = "Page {number}"

@@ -13,7 +13,10 @@ from reader.window.parts import Parts
 from reader.window.tab import DocumentTab
 from reader.window.tabs import Tabs
 
-_EVIDENCE = (".md", ".markdown", ".txt", ".json", ".jsonl")
+_EVIDENCE = (
+    *(".md", ".markdown", ".txt", ".html", ".htm", ".docx"),
+    *(".json", ".jsonl", ".ndjson"),
+)
 
 
 class Opening(QObject):

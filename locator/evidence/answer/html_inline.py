@@ -71,11 +71,22 @@ def _written(tag: str, inside: str, before: str) -> str:
     if tag in ("b", "strong") and words:
         return f"**{words}**{inside[len(inside.rstrip()) :]}"
     if tag == "sup":
-        return _raised(words, before)
-    return _turned(inside, _LOWERED) if tag == "sub" else inside
+        return raised(words, before)
+    return lowered(inside) if tag == "sub" else inside
 
 
-def _raised(words: str, before: str) -> str:
+def lowered(words: str) -> str:
+    """Return the words of `<sub>` as they are written."""
+    return _turned(words, _LOWERED)
+
+
+def raised(words: str, before: str) -> str:
+    """Return the words of `<sup>` as they are written: a power, or a reference.
+
+    Args:
+        words: What is raised.
+        before: What stands before it.
+    """
     # Behind a word or a sentence it is a reference; behind a unit or number a power.
     last = re.search(r"(\w*)\W?$", before)
     letters = last[1] if last else ""

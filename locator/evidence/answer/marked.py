@@ -99,7 +99,7 @@ class MarkedReader:
         if strings:
             self._note_before(part.text[: strings[0].span.start], block)
             self._add((each.found for each in strings), self.claims.over(block))
-        elif part.role is Role.OTHER:
+        elif part.role:
             hint = hint_at_end(f" ({part.text.strip()})")
             self._name_page(hint.page if hint else None)
         else:

@@ -14,7 +14,9 @@ from locator.evidence.passage import read_passage
 from locator.evidence.record import Record
 
 # Single marks are apostrophes as well: only around all of a passage they are sure.
-_SINGLE = re.compile(r"(?:‘|‚|'|‹)(?P<words>[^‘‚‹\s'][^‘‚‹]*\S)(?:’|‘|'|›)[.,;]?")
+_SINGLE = re.compile(
+    r"(?:‘|‚|'|‹|《)(?P<words>[^‘‚‹《\s'][^‘‚‹《]*\S)(?:’|‘|'|›|》)[.,;]?"
+)
 
 
 def passage(text: str) -> Iterator[Found]:

@@ -2,11 +2,11 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from locator.evidence.answer.trimmed import Found, page_behind, without_marks
 from locator.evidence.hints import hint_before
-from locator.evidence.quoted import Quoted, quoted_strings
+from locator.evidence.quoted import Quoted, Unfinished, quoted_strings
 from locator.span import Span
 
 # Keyboards have no “ to close with.
@@ -19,11 +19,13 @@ class String:
 
     Attributes:
         found: What it says, and the page named with it.
-        span: Where it stands, with its marks and its page hint.
+        marks: Where it stands, with its marks.
+        span: The same with its page hint.
         counts: Whether it is a quote, not a word in marks.
     """
 
     found: Found
+    marks: Span
     span: Span
     counts: bool
 
@@ -49,9 +51,19 @@ def is_said_beside(text: str, strings: Sequence[String]) -> bool:
     return any(map(str.isalnum, text[at:]))
 
 
+def unfinished_in(text: str) -> Sequence[int]:
+    """Return the offsets of the opening marks of `text` that are never closed."""
+    found = quoted_strings(_with_german_ends(text))
+    return [each.offset for each in found if isinstance(each, Unfinished)]
+
+
+def _with_german_ends(text: str) -> str:
+    return _GERMAN.sub("„\\1“", text)  # as long as before
+
+
 def _strings(text: str) -> Sequence[String]:
     strings: list[String] = []
-    for each in quoted_strings(_GERMAN.sub("„\\1“", text)):  # as long as before
+    for each in quoted_strings(_with_german_ends(text)):
         if isinstance(each, Quoted):
             string = _string(text, each, strings[-1].span.end if strings else 0)
             strings.append(string)
@@ -79,7 +91,7 @@ def _string(text: str, quoted: Quoted, taken: int) -> String:
     elif before:
         page, span = before.page, Span(before.start, marks.end)
     words = without_marks(quoted.inner.of(text))
-    string = String(Found(words, page), span, counts=True)
+    string = String(Found(words, page), marks, span, counts=True)
     if page or quoted.is_substantial(text) or not is_said_beside(text, [string]):
         return string
-    return String(string.found, span, counts=False)
+    return replace(string, counts=False)

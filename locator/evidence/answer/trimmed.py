@@ -27,6 +27,7 @@ _CHINESE_BEHIND = re.compile(rf"[*_]*\s*{_CHINESE}")
 _CHINESE_IN_FRONT = re.compile(rf"{_CHINESE}\s*[:：—–-]\s*")
 _CHINESE_AT_END = re.compile(rf"\s*{_CHINESE}\s*[.。;；,，]?\s*$")
 _LONGEST_TAIL = 400  # characters: marks, an attribution and a page
+_MOST_HINTS = 30  # and marks, behind one quote
 _LINE_EDGES = re.compile(r"[^\S\n]*\n[^\S\n]*")
 
 
@@ -66,16 +67,19 @@ def without_marks(text: str) -> str:
 def trimmed(text: str) -> tuple[str, str | None]:
     """Return `text` without what stands behind it, and the first page named there."""
     page: str | None = None
-    while True:
-        rest, tail = text[:-_LONGEST_TAIL], text[-_LONGEST_TAIL:]
+    end = len(text)
+    for _ in range(_MOST_HINTS):
+        start = max(0, end - _LONGEST_TAIL)
+        tail = text[start:end]
         shorter = _MARKS_AT_END.sub("", tail)
         chinese = _CHINESE_AT_END.search(shorter)
         hint = _chinese(chinese) if chinese else hint_at_end(shorter)
-        if hint and (rest + shorter[: hint.start]).strip():
+        if hint and (start or shorter[: hint.start].strip()):
             page, shorter = hint.page, shorter[: hint.start]
         if shorter == tail:
-            return text, page
-        text = rest + shorter
+            break
+        end = start + len(shorter)
+    return text[:end], page
 
 
 def _chinese(found: "re.Match[str]") -> Hint:

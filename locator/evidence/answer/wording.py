@@ -1,12 +1,14 @@
 """How answers word what is around their quotes, in the languages we meet most."""
 
 import re
+from collections.abc import Mapping
 from enum import Enum, auto
 
 from locator.evidence import fields
 
 _QUOTES = (
     r"quotes?|quotations?|passages?|excerpts?|extracts?|evidence|citations?|snippets?|"
+    r"highlights?|annotations?|markierungen|"
     r"zitate?|belege?|textstellen?|fundstellen?|auszüge|extraits?|passages|preuves?|"
     r"citas?|fragmentos?|引用|原文|引文|证据|摘录|抜粋|該当箇所"
 )
@@ -44,6 +46,7 @@ _LABEL = re.compile(
     r"[*_\s]*(?P<label>[^\W\d_]+(?: [^\W\d_]+){0,2})(?:\s*#?\d{1,3})?\s*[*_]*\s*[:：]"
     r"(?:[*_]+(?=\s))?[ \t]*"
 )
+_LONGEST_LABEL = 120  # characters, with the mark-up around it
 _EDGES = " \n\t—–-:：,;>*_("
 
 
@@ -53,6 +56,10 @@ class Role(Enum):
     CLAIM = auto()
     QUOTE = auto()
     PAGE = auto()
+    DOCUMENT = auto()
+    SECTION = auto()
+    NOTE = auto()
+    NAME = auto()
     OTHER = auto()
 
 
@@ -66,20 +73,34 @@ _LABELS = {
     "引用|原文|引文|证据|摘录|抜粋",
     Role.PAGE: "page|pages|page number|page no|page reference|pg|seite|seiten|"
     "seitenzahl|página|páginas|页|页码|页数|頁|ページ",
-    Role.OTHER: "source|sources|location|section|explanation|reasoning|relevance|"
-    "context|note|notes|comment|why|why it matters|interpretation|analysis|title|"
-    "author|authors|doi|url|link|confidence|status|document|file|verdict|"
-    "quelle|abschnitt|erläuterung|begründung|hinweis|explication|remarque|"
-    "来源|出处|说明|解释|位置|章节",
+    Role.DOCUMENT: "document|file|source|sources|quelle|来源|出处",
+    Role.SECTION: "section|location|abschnitt|位置|章节",
+    Role.NOTE: "note|notes|comment|hinweis|remarque",
+    Role.OTHER: "explanation|reasoning|relevance|context|why|why it matters|"
+    "interpretation|analysis|title|author|authors|doi|url|link|confidence|status|"
+    "verdict|erläuterung|begründung|explication|说明|解释",
 }
-_ROLES = {
-    label: role for role, labels in _LABELS.items() for label in labels.split("|")
+# Only the heading of a column says so: "No: it does not swell" is no label.
+_HEADINGS = {
+    Role.NAME: "id|no|no.|nr|nr.|#|number|key|ref|quote id|编号",
+    Role.DOCUMENT: "pdf|doc|document name|file name|filename|paper|article|dokument|"
+    "datei|fichier|documento|文献|文档|文件",
+    Role.NOTE: "comments|remark|remarks|notiz|anmerkung|bemerkung|kommentar|"
+    "commentaire|nota|comentario|备注|注释",
 }
+
+
+def _by_word(words: Mapping[Role, str]) -> Mapping[str, Role]:
+    return {word: role for role, each in words.items() for word in each.split("|")}
+
+
+_ROLES = _by_word(_LABELS)
+_COLUMNS = {**_by_word(_HEADINGS), **_ROLES}
 
 
 def label_of(line: str) -> tuple[Role, str] | None:
     """Return the role that the label before a line gives it, and the words behind."""
-    found = _LABEL.match(line)
+    found = _LABEL.match(line, 0, _LONGEST_LABEL)
     role = _ROLES.get(found["label"].casefold()) if found else None
     return (role, line[found.end() :]) if found and role else None
 
@@ -88,8 +109,8 @@ def heading_role(heading: str) -> Role | None:
     """Return what the column of a table holds, by its heading."""
     label = re.sub(r"[*_\s]+", " ", heading).strip(" :").casefold()
     name = fields.plain_name(label)
-    if label in _ROLES:
-        return _ROLES[label]
+    if label in _COLUMNS:
+        return _COLUMNS[label]
     if name in fields.QUOTE and name not in fields.VAGUE:
         return Role.QUOTE
     if name in fields.PAGE:

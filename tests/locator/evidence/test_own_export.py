@@ -191,9 +191,10 @@ JSON: st.SearchStrategy[Json] = st.recursive(
     ),
     max_leaves=6,
 )
+AROUND = TEXTS.filter(lambda text: not text or bool(text.strip()))  # blank is none
 RECORDS = st.builds(
     Record,
-    st.builds(Quote, WORDS, WORDS | st.none(), TEXTS, TEXTS, WORDS, WORDS),
+    st.builds(Quote, WORDS, WORDS | st.none(), AROUND, AROUND, WORDS, WORDS),
     st.just(1),
     WORDS.map(str.strip),
     WORDS.map(str.strip),
