@@ -39,7 +39,9 @@ _OBSTACLES: Mapping[Obstacle, str] = {
         "--password-stdin."
     ),
     Obstacle.PASSWORD_WRONG: "the password is wrong. Try another one.",
-    Obstacle.NOT_TEXT: "this is not a text file. Give Markdown, text, HTML, DOCX or JSON.",
+    Obstacle.NOT_TEXT: (
+        "this is not a text file. Give Markdown, text, HTML, DOCX or JSON."
+    ),
     Obstacle.UNKNOWN_FORMAT: (
         "this kind of evidence file is not known. Give .md, .txt, .html, .docx, "
         ".json or .jsonl."
