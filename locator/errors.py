@@ -22,6 +22,10 @@ class Obstacle(StrEnum):
     UNKNOWN_FORMAT = "unknown_format"
     INVALID_JSON = "invalid_json"
     NOT_TRUTH = "not_truth"
+    BROKEN_ZIP = "broken_zip"
+    OLD_OFFICE = "old_office"
+    UNPACKS_TOO_LARGE = "unpacks_too_large"
+    HAS_DTD = "has_dtd"
 
 
 class FileError(Exception):

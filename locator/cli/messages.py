@@ -95,6 +95,21 @@ _OBSTACLES: Mapping[Obstacle, str] = {
     ),
     Obstacle.NOT_TRUTH: "this is no truth file. Name a folder of truth files.",
     Obstacle.INVALID_JSON: "this is not valid JSON. Repair it there.",
+    Obstacle.BROKEN_ZIP: (
+        "the file is damaged. Save it again with the program that it came from."
+    ),
+    Obstacle.OLD_OFFICE: (
+        "the file has a password, or is in an old format. Save it as .docx or .xlsx, "
+        "without a password."
+    ),
+    Obstacle.UNPACKS_TOO_LARGE: (
+        "a few bytes of it unpack to more than a document holds. Save its text in a "
+        "new file."
+    ),
+    Obstacle.HAS_DTD: (
+        "its XML defines words of its own, which no such file may. Save its text in a "
+        "new file."
+    ),
 }
 _FAULTS: Mapping[Fault, str] = {
     Fault.NO_QUOTE: "no quote in this record (looked for the field `quote`)",

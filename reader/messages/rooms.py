@@ -81,6 +81,10 @@ OBSTACLE = {
     "unknown_format": "{name} is of a kind that cannot be read yet.",
     "invalid_json": "{name} is not written as JSON.",
     "not_truth": "{name} holds no records that can be used.",
+    "broken_zip": "{name} is damaged.",
+    "old_office": "{name} has a password, or is in an old format.",
+    "unpacks_too_large": "{name} unpacks to more than a document holds.",
+    "has_dtd": "{name} holds XML that no such file may hold.",
     "fault": "{name} could not be opened.",
 }
 OBSTACLE_ADVICE = {
@@ -97,6 +101,10 @@ OBSTACLE_ADVICE = {
     "unknown_format": "Quotes can be read from text, Markdown and JSON.",
     "invalid_json": "Write it again with the program that it came from.",
     "not_truth": "Write it again with the program that it came from.",
+    "broken_zip": "Save it again with the program that it came from.",
+    "old_office": "Save it as .docx or .xlsx, without a password.",
+    "unpacks_too_large": "Save its text in a new file.",
+    "has_dtd": "Save its text in a new file.",
     "fault": "The reading helper stopped at it. Nothing else was lost.",
 }
 OPEN_AS_EVIDENCE_TEXT = "Open it as an evidence file?"

@@ -95,6 +95,10 @@ EVIDENCE_OBSTACLE = {
     "not_text": "{name} is not a text file, so no quotes can be read from it.",
     "unknown_format": "{name} is of a kind that cannot be read yet.",
     "invalid_json": "{name} is not complete JSON.",
+    "broken_zip": "{name} is damaged. Save it again with its program.",
+    "old_office": "{name} has a password, or is old. Save it as .docx or .xlsx.",
+    "unpacks_too_large": "{name} unpacks to more than a document holds.",
+    "has_dtd": "{name} holds XML that no such file may hold.",
     "fault": "{name} could not be read.",
 }
 BACK_TO = "Page {number}"
