@@ -1,9 +1,10 @@
-"""Tells what format an evidence file is written in, by its name and its content."""
+"""Tells what format an evidence file is written in, by its content and its name."""
 
 import json
 import re
-from enum import StrEnum
 from pathlib import PurePath
+
+from locator.evidence.formats import Detected, Format
 
 _TEXT_SUFFIXES = ("", ".txt", ".text")
 _MARKDOWN_SUFFIXES = (".md", ".markdown", ".mdown")
@@ -19,16 +20,7 @@ _MARKDOWN = re.compile(
 )
 
 
-class Format(StrEnum):
-    """The formats that can be read."""
-
-    MARKDOWN = "markdown"
-    PLAIN = "plain"
-    JSON = "json"
-    JSON_LINES = "json_lines"
-
-
-def detect(path: PurePath, text: str) -> Format | None:
+def detect(path: PurePath, text: str) -> Detected | None:
     """Return the format of `text`, which came from `path`; None if it is none of ours.
 
     What is certainly JSON is read as such whatever its name; else the name decides,
@@ -36,14 +28,14 @@ def detect(path: PurePath, text: str) -> Format | None:
     """
     suffix = path.suffix.lower()
     if suffix in _JSON_LINES_SUFFIXES:
-        return Format.JSON_LINES
+        return Detected(Format.JSON_LINES)
     found = _json(text, certain=suffix not in _JSON_SUFFIXES)
     if found:
-        return found
+        return Detected(found)
     if suffix in _MARKDOWN_SUFFIXES:
-        return Format.MARKDOWN
+        return Detected(Format.MARKDOWN)
     if suffix in _TEXT_SUFFIXES:
-        return Format.MARKDOWN if _MARKDOWN.search(text) else Format.PLAIN
+        return Detected(Format.MARKDOWN if _MARKDOWN.search(text) else Format.PLAIN)
     return None
 
 

@@ -1,12 +1,14 @@
 """Reads an evidence file of any format we know."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from locator.errors import FileError, Obstacle
 from locator.evidence import json_file, json_lines, markdown, plain
 from locator.evidence.decode import decode
-from locator.evidence.detect import Format, detect
+from locator.evidence.detect import detect
+from locator.evidence.formats import Detected, Format
 from locator.evidence.json_text import InvalidJsonError
 from locator.evidence.record import Evidence
 
@@ -18,17 +20,27 @@ _READERS: dict[Format, Callable[[str], Evidence]] = {
 }
 
 
-def read_evidence(path: Path) -> Evidence:
+def read_evidence(path: Path, kind: Format | None = None) -> Evidence:
     """Return the quotes of an evidence file, and the records that could not be read.
+
+    Args:
+        path: The file.
+        kind: Its format, if somebody has said it; else what the file itself shows,
+            and `Evidence.detected` tells whether that is sure.
 
     Raises:
         FileError: Nothing of the file can be read; `obstacle` says why.
     """
-    return evidence_in(path, _bytes(path))
+    return evidence_in(path, _bytes(path), kind)
 
 
-def evidence_in(path: Path, data: bytes) -> Evidence:
+def evidence_in(path: Path, data: bytes, kind: Format | None = None) -> Evidence:
     """Return what `data`, the bytes of the evidence file at `path`, holds.
+
+    Args:
+        path: Where the bytes come from.
+        data: The bytes.
+        kind: Their format, if somebody has said it.
 
     Raises:
         FileError: Nothing of it can be read; `obstacle` says why.
@@ -38,13 +50,14 @@ def evidence_in(path: Path, data: bytes) -> Evidence:
         raise FileError(path, Obstacle.NOT_TEXT)
     if not text.strip():
         raise FileError(path, Obstacle.EMPTY)
-    kind = detect(path, text)
-    if kind is None:
+    detected = Detected(kind) if kind else detect(path, text)
+    if detected is None:
         raise FileError(path, Obstacle.UNKNOWN_FORMAT)
     try:
-        return _READERS[kind](text)
+        evidence = _READERS[detected.format](text)
     except InvalidJsonError as error:
         raise FileError(path, Obstacle.INVALID_JSON, error.line) from error
+    return replace(evidence, detected=detected)
 
 
 def _bytes(path: Path) -> bytes:

@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from locator.claim import Claim
+from locator.evidence.formats import Detected
 from locator.frames import Frame
 from locator.quote import Quote
 
@@ -86,12 +87,14 @@ class Evidence:
         claims: Claims that it states as things of their own: with a name, with a
             judgement, or without a quote. Others are known by their quotes' words.
         documents: Documents that it says it is about as a whole.
+        detected: The format it was read as; None if it came from no file.
     """
 
     records: tuple[Record, ...] = ()
     bad_records: tuple[BadRecord, ...] = ()
     claims: tuple[Claim, ...] = ()
     documents: tuple[str, ...] = ()
+    detected: Detected | None = None
 
     @classmethod
     def of(cls, found: "list[Record | BadRecord]") -> "Evidence":

@@ -4,7 +4,8 @@ from pathlib import PurePath
 
 import pytest
 
-from locator.evidence.detect import Format, detect
+from locator.evidence.detect import detect
+from locator.evidence.formats import Format
 
 
 @pytest.mark.parametrize(
@@ -35,4 +36,6 @@ from locator.evidence.detect import Format, detect
 def test_name_and_content_tell_the_format(
     name: str, text: str, expected: Format | None
 ) -> None:
-    assert detect(PurePath(name), text) == expected
+    detected = detect(PurePath(name), text)
+
+    assert (detected.format if detected else None) == expected

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from locator.errors import FileError, Obstacle
 from locator.evidence import markdown, plain
+from locator.evidence.formats import Detected, Format
 from locator.evidence.read import read_evidence
 from locator.evidence.record import Evidence
 
@@ -30,6 +31,16 @@ def test_every_format_gives_its_quotes(tmp_path: Path, name: str, content: str) 
     evidence = read_evidence(path)
 
     assert [each.quote.text for each in evidence.records] == ["one two three"]
+
+
+def test_a_format_that_was_named_is_the_one_that_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "a.md"
+    path.write_text("One line.\n\n> Another.", encoding="utf-8")
+
+    evidence = read_evidence(path, Format.PLAIN)
+
+    assert evidence.detected == Detected(Format.PLAIN)
+    assert len(evidence.records) == 2
 
 
 @pytest.mark.parametrize(
