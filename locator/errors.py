@@ -26,6 +26,8 @@ class Obstacle(StrEnum):
     OLD_OFFICE = "old_office"
     UNPACKS_TOO_LARGE = "unpacks_too_large"
     HAS_DTD = "has_dtd"
+    UNSURE_COLUMNS = "unsure_columns"
+    NO_QUOTE_COLUMN = "no_quote_column"
 
 
 class FileError(Exception):

@@ -110,6 +110,10 @@ _OBSTACLES: Mapping[Obstacle, str] = {
         "its XML defines words of its own, which no such file may. Save its text in a "
         "new file."
     ),
+    Obstacle.UNSURE_COLUMNS: (
+        "it is not sure which column holds the quotes. Say it with --columns."
+    ),
+    Obstacle.NO_QUOTE_COLUMN: "no column holds quotes. Say which one does.",
 }
 _FAULTS: Mapping[Fault, str] = {
     Fault.NO_QUOTE: "no quote in this record (looked for the field `quote`)",
@@ -117,6 +121,9 @@ _FAULTS: Mapping[Fault, str] = {
     Fault.NOT_A_RECORD: "neither a quote nor a record",
     Fault.UNFINISHED: "no quotation mark at the end",
     Fault.INVALID_JSON: "not valid JSON",
+    Fault.RAGGED: (
+        "more cells than columns (a text with separators stands in quotation marks)"
+    ),
 }
 
 

@@ -7,9 +7,12 @@ from pathlib import PurePath
 from locator.evidence.formats import Detected, Format
 
 _TEXT_SUFFIXES = ("", ".txt", ".text")
-_MARKDOWN_SUFFIXES = (".md", ".markdown", ".mdown")
 _JSON_SUFFIXES = (".json",)
 _JSON_LINES_SUFFIXES = (".jsonl", ".ndjson")
+_BY_NAME = {
+    **dict.fromkeys((".md", ".markdown", ".mdown"), Format.MARKDOWN),
+    **dict.fromkeys((".csv", ".tsv", ".tab", ".psv"), Format.CSV),
+}
 
 _MARKDOWN = re.compile(
     r"^#{1,6} \S"  # a heading
@@ -32,8 +35,8 @@ def detect(path: PurePath, text: str) -> Detected | None:
     found = _json(text, certain=suffix not in _JSON_SUFFIXES)
     if found:
         return Detected(found)
-    if suffix in _MARKDOWN_SUFFIXES:
-        return Detected(Format.MARKDOWN)
+    if suffix in _BY_NAME:
+        return Detected(_BY_NAME[suffix])
     if suffix in _TEXT_SUFFIXES:
         return Detected(Format.MARKDOWN if _MARKDOWN.search(text) else Format.PLAIN)
     return None

@@ -11,6 +11,8 @@ class Format(StrEnum):
     PLAIN = "plain"
     JSON = "json"
     JSON_LINES = "jsonl"
+    CSV = "csv"
+    XLSX = "xlsx"
 
 
 @dataclass(frozen=True, slots=True)

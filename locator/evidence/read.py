@@ -5,12 +5,15 @@ from dataclasses import replace
 from pathlib import Path
 
 from locator.errors import FileError, Obstacle
-from locator.evidence import json_file, json_lines, markdown, plain
+from locator.evidence import csv_file, json_file, json_lines, markdown, plain
 from locator.evidence.decode import decode
 from locator.evidence.detect import detect
 from locator.evidence.formats import Detected, Format
 from locator.evidence.json_text import InvalidJsonError
 from locator.evidence.record import Evidence
+from locator.evidence.tables.choice import ColumnChoice
+from locator.evidence.tables.table import Table
+from locator.evidence.tables.unsure import UnsureColumnsError
 
 _READERS: dict[Format, Callable[[str], Evidence]] = {
     Format.MARKDOWN: markdown.read,
@@ -20,30 +23,40 @@ _READERS: dict[Format, Callable[[str], Evidence]] = {
 }
 
 
-def read_evidence(path: Path, kind: Format | None = None) -> Evidence:
+def read_evidence(
+    path: Path, kind: Format | None = None, columns: ColumnChoice | None = None
+) -> Evidence:
     """Return the quotes of an evidence file, and the records that could not be read.
 
     Args:
         path: The file.
         kind: Its format, if somebody has said it; else what the file itself shows,
             and `Evidence.detected` tells whether that is sure.
+        columns: What the columns of a table hold, if somebody has said it.
 
     Raises:
         FileError: Nothing of the file can be read; `obstacle` says why.
     """
-    return evidence_in(path, _bytes(path), kind)
+    return evidence_in(path, _bytes(path), kind, columns)
 
 
-def evidence_in(path: Path, data: bytes, kind: Format | None = None) -> Evidence:
+def evidence_in(
+    path: Path,
+    data: bytes,
+    kind: Format | None = None,
+    columns: ColumnChoice | None = None,
+) -> Evidence:
     """Return what `data`, the bytes of the evidence file at `path`, holds.
 
     Args:
         path: Where the bytes come from.
         data: The bytes.
         kind: Their format, if somebody has said it.
+        columns: What the columns of a table hold, if somebody has said it.
 
     Raises:
         FileError: Nothing of it can be read; `obstacle` says why.
+        ChoiceError: There is no column of a name that somebody said.
     """
     text = decode(data)
     if text is None:
@@ -53,11 +66,19 @@ def evidence_in(path: Path, data: bytes, kind: Format | None = None) -> Evidence
     detected = Detected(kind) if kind else detect(path, text)
     if detected is None:
         raise FileError(path, Obstacle.UNKNOWN_FORMAT)
+    if detected.format == Format.CSV:
+        return replace(_in_table(path, csv_file.read(text, columns)), detected=detected)
     try:
         evidence = _READERS[detected.format](text)
     except InvalidJsonError as error:
         raise FileError(path, Obstacle.INVALID_JSON, error.line) from error
     return replace(evidence, detected=detected)
+
+
+def _in_table(path: Path, table: Table) -> Evidence:
+    if not table.mapping.is_sure:
+        raise UnsureColumnsError(path, table.mapping)
+    return replace(Evidence.of(list(table.records())), remarks=table.remarks)
 
 
 def _bytes(path: Path) -> bytes:

@@ -59,6 +59,29 @@ class Record:
     others: Mapping[str, Json] = field(default_factory=dict)
 
 
+class RemarkKind(StrEnum):
+    """What somebody should know who reads an evidence file."""
+
+    GUESSED_ENCODING = "guessed_encoding"
+    OFFERED_COLUMN = "offered_column"
+    UNREAD_SHEET = "unread_sheet"
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """Something about a file as a whole that is not sure, or was left aside.
+
+    Attributes:
+        kind: What it is about.
+        subject: The encoding that was guessed, the column, the sheet.
+        choice: What a person may say to have it otherwise: `page=Stelle`.
+    """
+
+    kind: RemarkKind
+    subject: str
+    choice: str = ""
+
+
 class Fault(StrEnum):
     """What is wrong with a record."""
 
@@ -67,6 +90,7 @@ class Fault(StrEnum):
     NOT_A_RECORD = "not_a_record"
     UNFINISHED = "unfinished"
     INVALID_JSON = "invalid_json"
+    RAGGED = "ragged"
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +112,7 @@ class Evidence:
             judgement, or without a quote. Others are known by their quotes' words.
         documents: Documents that it says it is about as a whole.
         detected: The format it was read as; None if it came from no file.
+        remarks: What was guessed about it as a whole, and what was left aside.
     """
 
     records: tuple[Record, ...] = ()
@@ -95,11 +120,17 @@ class Evidence:
     claims: tuple[Claim, ...] = ()
     documents: tuple[str, ...] = ()
     detected: Detected | None = None
+    remarks: tuple[Remark, ...] = ()
 
     @classmethod
-    def of(cls, found: "list[Record | BadRecord]") -> "Evidence":
+    def of(cls, found: "Sequence[Found]") -> "Evidence":
         """Return what was found, the quotes apart from what could not be read."""
         return cls(
             tuple(item for item in found if isinstance(item, Record)),
             tuple(item for item in found if isinstance(item, BadRecord)),
+            tuple(dict.fromkeys(item for item in found if isinstance(item, Claim))),
         )
+
+
+Found: TypeAlias = Record | BadRecord | Claim
+"""What a reader finds, in the order of the file."""

@@ -85,6 +85,8 @@ OBSTACLE = {
     "old_office": "{name} has a password, or is in an old format.",
     "unpacks_too_large": "{name} unpacks to more than a document holds.",
     "has_dtd": "{name} holds XML that no such file may hold.",
+    "unsure_columns": "{name} has several columns that may hold quotes.",
+    "no_quote_column": "{name} has no column of quotes.",
     "fault": "{name} could not be opened.",
 }
 OBSTACLE_ADVICE = {
@@ -105,6 +107,8 @@ OBSTACLE_ADVICE = {
     "old_office": "Save it as .docx or .xlsx, without a password.",
     "unpacks_too_large": "Save its text in a new file.",
     "has_dtd": "Save its text in a new file.",
+    "unsure_columns": "Call the column of quotes “Quote”.",
+    "no_quote_column": "Call the column of quotes “Quote”.",
     "fault": "The reading helper stopped at it. Nothing else was lost.",
 }
 OPEN_AS_EVIDENCE_TEXT = "Open it as an evidence file?"

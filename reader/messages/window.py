@@ -99,6 +99,8 @@ EVIDENCE_OBSTACLE = {
     "old_office": "{name} has a password, or is old. Save it as .docx or .xlsx.",
     "unpacks_too_large": "{name} unpacks to more than a document holds.",
     "has_dtd": "{name} holds XML that no such file may hold.",
+    "unsure_columns": "{name}: call the column that holds the quotes “Quote”.",
+    "no_quote_column": "{name} has no column of quotes. Call it “Quote”.",
     "fault": "{name} could not be read.",
 }
 BACK_TO = "Page {number}"

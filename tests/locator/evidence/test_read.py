@@ -22,6 +22,7 @@ from locator.evidence.record import Evidence
         ("a.json", '["one two three"]'),
         ("a.jsonl", '{"quote": "one two three"}'),
         ("no-suffix", "“one two three”"),
+        ("a.csv", "quote,page\none two three,1"),
     ],
 )
 def test_every_format_gives_its_quotes(tmp_path: Path, name: str, content: str) -> None:
@@ -50,7 +51,7 @@ def test_a_format_that_was_named_is_the_one_that_is_read(tmp_path: Path) -> None
         ("a.md", b" \n\t", Obstacle.EMPTY),
         ("a.txt", bytes(40), Obstacle.NOT_TEXT),
         ("a.md", b"PK\x03\x04\x00\x00\x08\x00", Obstacle.NOT_TEXT),
-        ("a.csv", b"quote,page\na,1", Obstacle.UNKNOWN_FORMAT),
+        ("a.xyz", b"quote,page\na,1", Obstacle.UNKNOWN_FORMAT),
         ("a.json", b"words", Obstacle.INVALID_JSON),
         ("a.jsonl", b"words", Obstacle.INVALID_JSON),
     ],

@@ -1,0 +1,57 @@
+"""Reads a table: by its first rows it is known what the columns hold."""
+
+from collections.abc import Iterable, Iterator
+from itertools import chain, islice
+
+from locator.evidence.record import Found, Remark, RemarkKind
+from locator.evidence.tables.choice import ColumnChoice
+from locator.evidence.tables.columns import mapping_of
+from locator.evidence.tables.own import own_mapping
+from locator.evidence.tables.records import records
+from locator.evidence.tables.row import Row
+
+_LOOKED_AT = 200  # rows
+
+
+class Table:
+    """A table whose columns are known.
+
+    Attributes:
+        mapping: What its columns hold.
+    """
+
+    def __init__(self, rows: Iterable[Row], choice: ColumnChoice | None = None) -> None:
+        """Look at the first rows.
+
+        Args:
+            rows: Its rows, from the header on.
+            choice: What somebody said about its columns.
+
+        Raises:
+            ChoiceError: There is no column of a name that somebody said.
+        """
+        self._rows = iter(rows)
+        self._first = list(islice(self._rows, _LOOKED_AT))
+        own = own_mapping(self._first[0].cells) if self._first and not choice else None
+        self.mapping = own or mapping_of(self._first, choice)
+
+    @property
+    def remarks(self) -> tuple[Remark, ...]:
+        """Return which columns may hold something, and how to say that they do."""
+        headers = self.mapping.headers
+        return tuple(
+            Remark(
+                RemarkKind.OFFERED_COLUMN,
+                headers[guess.column],
+                f"{guess.role}={guess.column + 1}",
+            )
+            for guess in self.mapping.offered
+        )
+
+    def rows(self) -> Iterator[Row]:
+        """Yield all rows; they can be read once."""
+        return chain(self._first, self._rows)
+
+    def records(self) -> Iterator[Found]:
+        """Yield what it holds, if it is sure where; it can be read once."""
+        return records(self.rows(), self.mapping)
