@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from locator.cli.printable import printable
-from locator.evidence.record import Remark, RemarkKind
+from locator.evidence.record import Notice, NoticeKind
 from locator.evidence.tables.choice import ChoiceError, ChoiceFault
 from locator.evidence.tables.columns import ColumnMapping
 from locator.evidence.tables.roles import Role
@@ -14,15 +14,15 @@ COLUMNS = """What the columns of a table hold, by name or number: quote=Text,pag
 Of the columns that are not named, the file itself tells."""
 
 _MOST_COLUMNS = 20
-_REMARKS: Mapping[RemarkKind, str] = {
-    RemarkKind.GUESSED_ENCODING: (
+_NOTICES: Mapping[NoticeKind, str] = {
+    NoticeKind.GUESSED_ENCODING: (
         "the encoding is not marked, read as {subject}. If characters look wrong, save "
         "it as UTF-8."
     ),
-    RemarkKind.OFFERED_COLUMN: (
+    NoticeKind.OFFERED_COLUMN: (
         'column "{subject}" was not used. If it should be, say --columns {choice}'
     ),
-    RemarkKind.UNREAD_SHEET: 'sheet "{subject}" was not read: no column of quotes.',
+    NoticeKind.UNREAD_SHEET: 'sheet "{subject}" was not read: no column of quotes.',
 }
 _CHOICE_FAULTS: Mapping[ChoiceFault, str] = {
     ChoiceFault.NOT_A_PAIR: '"{word}" does not say what is where. Write quote=Text.',
@@ -31,9 +31,9 @@ _CHOICE_FAULTS: Mapping[ChoiceFault, str] = {
 }
 
 
-def remark(path: Path, about: Remark) -> str:
+def notice(path: Path, about: Notice) -> str:
     """Return what was guessed or left aside in an evidence file, in one line."""
-    words = _REMARKS[about.kind].format(
+    words = _NOTICES[about.kind].format(
         subject=printable(about.subject), choice=printable(about.choice)
     )
     return f"{printable(str(path))}: {words}"

@@ -20,7 +20,9 @@ def read(text: str, choice: ColumnChoice | None = None) -> Table:
     Raises:
         ChoiceError: There is no column of a name that somebody said.
     """
-    table = Table(csv_rows(text, dialect_of(text)), choice)
+    table = Table(csv_rows(text, dialect_of(text)))
+    if choice:
+        table.choose(choice)
     return Table(map(_as_given, table.rows())) if table.mapping.is_own else table
 
 

@@ -5,15 +5,16 @@ from dataclasses import replace
 from pathlib import Path
 
 from locator.errors import FileError, Obstacle
-from locator.evidence import csv_file, json_file, json_lines, markdown, plain
+from locator.evidence import csv_file, json_file, json_lines, markdown, plain, xlsx_file
 from locator.evidence.decode import decode
 from locator.evidence.detect import detect
 from locator.evidence.formats import Detected, Format
 from locator.evidence.json_text import InvalidJsonError
 from locator.evidence.record import Evidence
 from locator.evidence.tables.choice import ColumnChoice
-from locator.evidence.tables.table import Table
-from locator.evidence.tables.unsure import UnsureColumnsError
+from locator.evidence.tables.in_tables import in_tables
+from locator.evidence.xlsx import workbook
+from locator.evidence.zipped import is_zipped, open_zip
 
 _READERS: dict[Format, Callable[[str], Evidence]] = {
     Format.MARKDOWN: markdown.read,
@@ -58,6 +59,8 @@ def evidence_in(
         FileError: Nothing of it can be read; `obstacle` says why.
         ChoiceError: There is no column of a name that somebody said.
     """
+    if is_zipped(data):
+        return _in_zip(path, data, columns)
     text = decode(data)
     if text is None:
         raise FileError(path, Obstacle.NOT_TEXT)
@@ -67,7 +70,8 @@ def evidence_in(
     if detected is None:
         raise FileError(path, Obstacle.UNKNOWN_FORMAT)
     if detected.format == Format.CSV:
-        return replace(_in_table(path, csv_file.read(text, columns)), detected=detected)
+        evidence = in_tables(path, [csv_file.read(text, columns)])
+        return replace(evidence, detected=detected)
     try:
         evidence = _READERS[detected.format](text)
     except InvalidJsonError as error:
@@ -75,10 +79,12 @@ def evidence_in(
     return replace(evidence, detected=detected)
 
 
-def _in_table(path: Path, table: Table) -> Evidence:
-    if not table.mapping.is_sure:
-        raise UnsureColumnsError(path, table.mapping)
-    return replace(Evidence.of(list(table.records())), remarks=table.remarks)
+def _in_zip(path: Path, data: bytes, columns: ColumnChoice | None) -> Evidence:
+    file = open_zip(data, path)
+    if workbook.MEMBER not in file.names:
+        raise FileError(path, Obstacle.UNKNOWN_FORMAT)
+    evidence = in_tables(path, xlsx_file.read(file, columns))
+    return replace(evidence, detected=Detected(Format.XLSX))
 
 
 def _bytes(path: Path) -> bytes:

@@ -59,7 +59,7 @@ class Record:
     others: Mapping[str, Json] = field(default_factory=dict)
 
 
-class RemarkKind(StrEnum):
+class NoticeKind(StrEnum):
     """What somebody should know who reads an evidence file."""
 
     GUESSED_ENCODING = "guessed_encoding"
@@ -68,7 +68,7 @@ class RemarkKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Remark:
+class Notice:
     """Something about a file as a whole that is not sure, or was left aside.
 
     Attributes:
@@ -77,7 +77,7 @@ class Remark:
         choice: What a person may say to have it otherwise: `page=Stelle`.
     """
 
-    kind: RemarkKind
+    kind: NoticeKind
     subject: str
     choice: str = ""
 
@@ -112,7 +112,7 @@ class Evidence:
             judgement, or without a quote. Others are known by their quotes' words.
         documents: Documents that it says it is about as a whole.
         detected: The format it was read as; None if it came from no file.
-        remarks: What was guessed about it as a whole, and what was left aside.
+        notices: What was guessed about it as a whole, and what was left aside.
     """
 
     records: tuple[Record, ...] = ()
@@ -120,15 +120,18 @@ class Evidence:
     claims: tuple[Claim, ...] = ()
     documents: tuple[str, ...] = ()
     detected: Detected | None = None
-    remarks: tuple[Remark, ...] = ()
+    notices: tuple[Notice, ...] = ()
 
     @classmethod
-    def of(cls, found: "Sequence[Found]") -> "Evidence":
+    def of(
+        cls, found: "Sequence[Found]", notices: tuple[Notice, ...] = ()
+    ) -> "Evidence":
         """Return what was found, the quotes apart from what could not be read."""
         return cls(
             tuple(item for item in found if isinstance(item, Record)),
             tuple(item for item in found if isinstance(item, BadRecord)),
             tuple(dict.fromkeys(item for item in found if isinstance(item, Claim))),
+            notices=notices,
         )
 
 

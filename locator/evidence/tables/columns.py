@@ -68,7 +68,9 @@ class ColumnMapping:
         return tuple(guess for guess in self.guesses if guess.role == role)
 
 
-def mapping_of(rows: Sequence[Row], choice: ColumnChoice | None) -> ColumnMapping:
+def mapping_of(
+    rows: Sequence[Row], choice: ColumnChoice | None = None
+) -> ColumnMapping:
     """Return what the columns of a table hold.
 
     Args:

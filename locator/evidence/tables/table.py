@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from itertools import chain, islice
 
-from locator.evidence.record import Found, Remark, RemarkKind
+from locator.evidence.record import Found, Notice, NoticeKind
 from locator.evidence.tables.choice import ColumnChoice
 from locator.evidence.tables.columns import mapping_of
 from locator.evidence.tables.own import own_mapping
@@ -18,35 +18,47 @@ class Table:
 
     Attributes:
         mapping: What its columns hold.
+        name: What people call it: the name of its sheet.
     """
 
-    def __init__(self, rows: Iterable[Row], choice: ColumnChoice | None = None) -> None:
+    def __init__(self, rows: Iterable[Row], name: str = "") -> None:
         """Look at the first rows.
 
         Args:
             rows: Its rows, from the header on.
-            choice: What somebody said about its columns.
-
-        Raises:
-            ChoiceError: There is no column of a name that somebody said.
+            name: What people call it.
         """
+        self.name = name
         self._rows = iter(rows)
         self._first = list(islice(self._rows, _LOOKED_AT))
-        own = own_mapping(self._first[0].cells) if self._first and not choice else None
-        self.mapping = own or mapping_of(self._first, choice)
+        own = own_mapping(self._first[0].cells) if self._first else None
+        self.mapping = own or mapping_of(self._first)
+
+    def choose(self, choice: ColumnChoice) -> None:
+        """Take what somebody said about the columns.
+
+        Raises:
+            ChoiceError: There is no column of a name that they said.
+        """
+        self.mapping = mapping_of(self._first, choice)
 
     @property
-    def remarks(self) -> tuple[Remark, ...]:
+    def notices(self) -> tuple[Notice, ...]:
         """Return which columns may hold something, and how to say that they do."""
         headers = self.mapping.headers
         return tuple(
-            Remark(
-                RemarkKind.OFFERED_COLUMN,
+            Notice(
+                NoticeKind.OFFERED_COLUMN,
                 headers[guess.column],
                 f"{guess.role}={guess.column + 1}",
             )
             for guess in self.mapping.offered
         )
+
+    @property
+    def is_empty(self) -> bool:
+        """Tell whether it has no rows."""
+        return not self._first
 
     def rows(self) -> Iterator[Row]:
         """Yield all rows; they can be read once."""

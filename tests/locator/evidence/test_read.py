@@ -50,7 +50,7 @@ def test_a_format_that_was_named_is_the_one_that_is_read(tmp_path: Path) -> None
         ("a.md", b"", Obstacle.EMPTY),
         ("a.md", b" \n\t", Obstacle.EMPTY),
         ("a.txt", bytes(40), Obstacle.NOT_TEXT),
-        ("a.md", b"PK\x03\x04\x00\x00\x08\x00", Obstacle.NOT_TEXT),
+        ("a.md", b"PK\x03\x04\x00\x00\x08\x00", Obstacle.BROKEN_ZIP),
         ("a.xyz", b"quote,page\na,1", Obstacle.UNKNOWN_FORMAT),
         ("a.json", b"words", Obstacle.INVALID_JSON),
         ("a.jsonl", b"words", Obstacle.INVALID_JSON),
