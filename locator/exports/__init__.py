@@ -1,0 +1,1 @@
+"""What leaves: an evidence file checked, as reports, annotated copies and data."""

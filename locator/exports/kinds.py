@@ -1,0 +1,49 @@
+"""The kinds of files that an evidence file can leave as, and who writes each.
+
+A kind is one line here: its name is the option of the command line.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TypeAlias
+
+from locator.checked import Checked
+from locator.exports.drawings import Drawings
+
+Exporter: TypeAlias = Callable[[Checked, Drawings], bytes]
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of file that can be written.
+
+    Attributes:
+        name: What it is called: "json" is asked for by `--json FILE`.
+        module: The module whose `write` makes it; loaded when it is needed.
+        suffixes: How such files are named; the kinds of one option differ by it.
+        option: The option that asks for it, without the dashes; the name if empty.
+    """
+
+    name: str
+    module: str
+    suffixes: tuple[str, ...]
+    option: str = ""
+
+    @property
+    def asked_by(self) -> str:
+        """Return the option that asks for it, without the dashes."""
+        return self.option or self.name
+
+    def exporter(self) -> Exporter:
+        """Return the function that writes it: `write(checked, drawings) -> bytes`."""
+        write: Exporter = import_module(self.module).write
+        return write
+
+
+def kinds() -> Mapping[str, Kind]:
+    """Return every kind of file that can be written, by name."""
+    return {
+        kind.name: kind
+        for kind in (Kind("json", "locator.exports.json_file", (".json",)),)
+    }
