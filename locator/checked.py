@@ -3,12 +3,31 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
+from enum import StrEnum
 from pathlib import Path
 
 from locator.claim import Claim
+from locator.errors import Obstacle
 from locator.evidence.record import BadRecord, Record
 from locator.frames import PageShape
 from locator.located import Located
+
+
+class Remark(StrEnum):
+    """What happened to a quote beside being searched: a person's word, or no search."""
+
+    MOVED = "moved"
+    ATTACHED = "attached"
+    REJECTED = "rejected"
+    NO_DOCUMENT = "no_document"
+    SEVERAL_DOCUMENTS = "several_documents"
+    UNREADABLE_DOCUMENT = "unreadable_document"
+
+
+NOT_SEARCHED = frozenset(
+    (Remark.NO_DOCUMENT, Remark.SEVERAL_DOCUMENTS, Remark.UNREADABLE_DOCUMENT)
+)
+"""What is said of a quote that was searched nowhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +43,8 @@ class Source:
         without_text: Pages (index from 0) that could not be searched.
         recognised: Pages (index from 0) whose text was read by OCR.
         shapes: How the pages lie on which something stands, by page index.
+        damaged: Pages (index from 0) that could not be read; they are among those
+            without text.
     """
 
     path: Path
@@ -34,6 +55,15 @@ class Source:
     without_text: tuple[int, ...] = ()
     recognised: tuple[int, ...] = ()
     shapes: Mapping[int, PageShape] = field(default_factory=dict)
+    damaged: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class BadSource:
+    """A document that could not be opened, and what stood in the way."""
+
+    path: Path
+    obstacle: Obstacle
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +73,15 @@ class CheckedQuote:
     Attributes:
         record: The quote as its file has it.
         name: What it is called in everything that leaves: the file's own id, else
-            "2.1" for the first quote of the second claim.
-        located: The answer.
+            "2.1" for the first quote of the second claim. No two are called the same.
+        located: The answer; `unsearchable` if nothing was searched.
         source: Which of the sources it was searched in; None if the document that it
             names is not there: then nothing was searched.
-        placed_by: The person who moved or attached its placement; empty if the machine
-            found it.
+        placed_by: The person who moved, attached or rejected its placement; empty if
+            the answer is the machine's.
+        remark: What else happened to it; None for most.
+        left_out: The source's words that an ellipsis leaves out: one text for each of
+            `located.comparison.left_out`.
     """
 
     record: Record
@@ -56,6 +89,8 @@ class CheckedQuote:
     located: Located
     source: int | None = 0
     placed_by: str = ""
+    remark: Remark | None = None
+    left_out: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +120,8 @@ class Checked:
         version: Of the program.
         made_at: When it was checked.
         reviewer: Who answers for it; empty if nobody was named.
+        evidence_sha256: Of the evidence file's bytes; empty without a file.
+        bad_sources: Documents that could not be opened.
     """
 
     evidence: Path | None
@@ -94,6 +131,8 @@ class Checked:
     version: str
     made_at: datetime
     reviewer: str = ""
+    evidence_sha256: str = ""
+    bad_sources: tuple[BadSource, ...] = ()
 
     @property
     def quotes(self) -> tuple[CheckedQuote, ...]:

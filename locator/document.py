@@ -11,6 +11,7 @@ from locator.located import Comparison, Located
 from locator.matching.candidate import Candidate
 from locator.matching.locate import Finding, locate
 from locator.matching.rank import Hints
+from locator.page_hints import page_test
 from locator.placement import PagePlacement, Placement
 from locator.quote import Quote
 from locator.span import Span
@@ -206,10 +207,6 @@ class Document:
             finding.confidence,
         )
 
-    def pages_named(self, hint: str | None) -> tuple[int, ...]:
-        """Return the pages (index from 0) that `hint` names: by number or label."""
-        return tuple(filter(self._named(hint), range(self.page_count)))
-
     def _hints(self, quote: Quote, near: frozenset[int] = frozenset()) -> Hints:
         return Hints(
             self._named(quote.page_hint),
@@ -228,17 +225,7 @@ class Document:
         return any(map(hints.on_page, self.pages_without_text))
 
     def _named(self, hint: str | None) -> Callable[[int], bool]:
-        """Return what tells whether a page is the one that `hint` names.
-
-        People give the number of the page in the file or the one that is printed.
-        """
-        wanted = (hint or "").strip().casefold()
-
-        def named(page_index: int) -> bool:
-            label = self.page_labels[page_index].casefold()
-            return bool(wanted) and wanted in (str(page_index + 1), label)
-
-        return named
+        return page_test(hint, self.page_labels)
 
     def placement(self, candidate: Candidate) -> Placement:
         """Return where a candidate stands, in boxes."""

@@ -21,6 +21,7 @@ class Paper:
         title: Its title, as the file has it.
         authors: Its authors, likewise.
         recognised: Pages (index from 0) whose text was read by OCR so far.
+        damaged: Pages (index from 0) that could not be read so far.
     """
 
     path: Path
@@ -30,3 +31,4 @@ class Paper:
     title: str = ""
     authors: str = ""
     recognised: AbstractSet[int] = frozenset()
+    damaged: AbstractSet[int] = frozenset()

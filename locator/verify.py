@@ -1,16 +1,31 @@
-"""Checks an evidence file against the document that it is about."""
+"""Checks an evidence file against the documents that it is about."""
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
+from typing import TypeAlias
 
-from locator.checked import Checked, CheckedClaim, CheckedQuote, Source
+from locator.assigned import Assign, Assigned, everything_in_the_first
+from locator.checked import (
+    BadSource,
+    Checked,
+    CheckedClaim,
+    CheckedQuote,
+    Remark,
+    Source,
+)
 from locator.claims import ClaimRecords, claims_of
+from locator.errors import FileError
 from locator.evidence.record import Evidence
+from locator.in_paper import Wanted, quotes_in, source_of
 from locator.located import Located
 from locator.paper import Paper
+from locator.status import Status
 from locator.version import __version__
+
+Opening: TypeAlias = Callable[[], AbstractContextManager[Paper]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,10 +35,27 @@ class Occasion:
     Attributes:
         made_at: The time, with its offset from UTC.
         reviewer: Who answers for it; empty if nobody was named.
+        evidence_sha256: Of the bytes of the evidence file.
     """
 
     made_at: datetime
     reviewer: str = ""
+    evidence_sha256: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Papers:
+    """The documents of an evidence file.
+
+    Attributes:
+        paths: Their files.
+        openings: What opens each; only one is open at a time.
+        assign: Tells which of them a record is about.
+    """
+
+    paths: Sequence[Path]
+    openings: Sequence[Opening]
+    assign: Assign = everything_in_the_first
 
 
 def verify(
@@ -42,51 +74,126 @@ def verify(
         occasion: Who checks, and when.
         progress: Is told how many quotes are done.
     """
+    papers = Papers((paper.path,), (lambda: nullcontext(paper),))
+    return verify_in(path, evidence, papers, occasion, progress)
+
+
+def verify_in(
+    path: Path | None,
+    evidence: Evidence,
+    papers: Papers,
+    occasion: Occasion,
+    progress: Callable[[int], None] | None = None,
+) -> Checked:
+    """Return every claim of `evidence` with its quotes located where they belong.
+
+    Args:
+        path: The evidence file; None if quotes were typed.
+        evidence: What it holds.
+        papers: The documents; one of several that cannot be opened stops nothing.
+        occasion: Who checks, and when.
+        progress: Is told how many quotes are done.
+
+    Raises:
+        FileError: The only document cannot be opened.
+    """
     claims = claims_of(evidence)
-    wanted = [record.quote for claim in claims for record in claim.records]
-    answers = iter(paper.document.locate_all(wanted, progress))
-    checked = tuple(
-        _claim(number, each, answers) for number, each in enumerate(claims, 1)
-    )
-    found = [quote.located for claim in checked for quote in claim.quotes]
+    wanted = _named(claims)
+    search = _Search(papers, progress)
+    search.run(wanted)
+    quotes = iter(search.answer(number, each) for number, each in enumerate(wanted))
     return Checked(
         path,
         evidence.bad_records,
-        (_source(paper, found),),
-        checked,
+        tuple(search.sources),
+        tuple(
+            CheckedClaim(
+                number,
+                each.claim,
+                tuple(next(quotes) for _record in each.records),
+            )
+            for number, each in enumerate(claims, 1)
+        ),
         __version__,
         occasion.made_at,
         occasion.reviewer,
+        occasion.evidence_sha256,
+        tuple(search.bad_sources),
     )
 
 
-def _claim(
-    number: int, claim: ClaimRecords, answers: Iterable[Located]
-) -> CheckedClaim:
-    quotes = tuple(
-        CheckedQuote(record, record.name or f"{number}.{at}", located)
-        for at, (record, located) in enumerate(
-            zip(claim.records, answers, strict=False), 1
+@dataclass(slots=True)
+class _Search:
+    """The search of all quotes, one document after the other."""
+
+    papers: Papers
+    progress: Callable[[int], None] | None
+    sources: list[Source] = field(default_factory=list)
+    bad_sources: list[BadSource] = field(default_factory=list)
+    answers: dict[int, CheckedQuote] = field(default_factory=dict)
+    assigned: list[Assigned] = field(default_factory=list)
+
+    def run(self, wanted: Sequence[Wanted]) -> None:
+        """Open every document, and look there for the quotes that are about it."""
+        self.assigned = [self.papers.assign(each.record) for each in wanted]
+        for index, opening in enumerate(self.papers.openings):
+            mine = [
+                number
+                for number, each in enumerate(self.assigned)
+                if each.document == index
+            ]
+            try:
+                self._search(opening, mine, wanted)
+            except FileError as error:
+                if len(self.papers.openings) == 1:
+                    raise
+                self.bad_sources.append(BadSource(error.path, error.obstacle))
+
+    def _search(
+        self, opening: Opening, mine: Sequence[int], wanted: Sequence[Wanted]
+    ) -> None:
+        done = len(self.answers)
+
+        def on_quote(count: int) -> None:
+            if self.progress:
+                self.progress(done + count)
+
+        with opening() as paper:
+            found = quotes_in(
+                paper, [wanted[number] for number in mine], len(self.sources), on_quote
+            )
+            self.sources.append(source_of(paper, found))
+        self.answers.update(zip(mine, found, strict=True))
+
+    def answer(self, number: int, wanted: Wanted) -> CheckedQuote:
+        """Return the answer about a quote, or that it was searched nowhere, and why."""
+        if number in self.answers:
+            return self.answers[number]
+        return CheckedQuote(
+            wanted.record,
+            wanted.name,
+            Located(wanted.record.quote, Status.UNSEARCHABLE),
+            None,
+            remark=self.assigned[number].remark or Remark.UNREADABLE_DOCUMENT,
         )
-    )
-    return CheckedClaim(number, claim.claim, quotes)
 
 
-def _source(paper: Paper, found: Iterable[Located]) -> Source:
-    document = paper.document
-    pages = {
-        page.page_index
-        for located in found
-        for placement in located.placements
-        for page in placement.pages
-    }
-    return Source(
-        paper.path,
-        paper.sha256,
-        tuple(document.page_labels),
-        paper.title,
-        paper.authors,
-        document.pages_without_text,
-        tuple(sorted(paper.recognised)),
-        {page_index: paper.shape(page_index) for page_index in sorted(pages)},
-    )
+def _named(claims: Sequence[ClaimRecords]) -> list[Wanted]:
+    """Return all quotes with names of which no two are the same."""
+    given = {record.name for claim in claims for record in claim.records}
+    taken: dict[str, int] = {}
+    wanted = []
+    for number, claim in enumerate(claims, 1):
+        for at, record in enumerate(claim.records, 1):
+            name = record.name or f"{number}.{at}"
+            wanted.append(Wanted(record, _free(name, record.name, given, taken)))
+    return wanted
+
+
+def _free(name: str, own: str, given: set[str], taken: dict[str, int]) -> str:
+    """Return `name`, with a number behind it if another quote is called so."""
+    used = taken.get(name, int(not own and name in given))
+    taken[name] = used + 1
+    if not used:
+        return name
+    return _free(f"{name} ({used + 1})", "", given, taken)

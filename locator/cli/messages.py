@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from locator.checked import Remark
 from locator.cli.printable import printable
 from locator.errors import FileError, Obstacle, OcrError
 from locator.evidence.record import Fault
@@ -74,6 +75,19 @@ PLAIN_SIGNS: Mapping[Status, str] = {
     Status.UNSEARCHABLE: "-",
 }
 
+NOT_SEARCHED = "not_searched"
+NOT_SEARCHED_BECAUSE: Mapping[Remark, str] = {
+    Remark.NO_DOCUMENT: "its document is not among the files",
+    Remark.SEVERAL_DOCUMENTS: "several files may be its document",
+    Remark.UNREADABLE_DOCUMENT: "its document cannot be opened",
+}
+SOMEBODY = "a person"
+
+_DONE: Mapping[Remark, str] = {
+    Remark.MOVED: "moved by",
+    Remark.ATTACHED: "attached by",
+    Remark.REJECTED: "rejected by",
+}
 _NAMED_PAGES = 6
 
 _OBSTACLES: Mapping[Obstacle, str] = {
@@ -211,12 +225,34 @@ def page(page_number: int, label: str) -> str:
     return f"{page_number}" if label == str(page_number) else f"{page_number} ({label})"
 
 
-def counts(by_status: Mapping[Status, int]) -> str:
-    """Return how many quotes have which status, in one line."""
+def counts(by_status: Mapping[Status, int], not_searched: int = 0) -> str:
+    """Return how many quotes have which status, in one line.
+
+    Args:
+        by_status: How many quotes that were searched have which status.
+        not_searched: How many were not, since their document is not there.
+    """
     parts = [
         f"{by_status[status]} {status}" for status in Status if status in by_status
     ]
-    return f"{counted(sum(by_status.values()), 'quote')}: {', '.join(parts)}"
+    if not_searched:
+        parts.append(f"{not_searched} {NOT_SEARCHED}")
+    whole = counted(sum(by_status.values()) + not_searched, "quote")
+    return f"{whole}: {', '.join(parts)}" if parts else whole
+
+
+def remark(kind: Remark, person: str, document: str) -> str:
+    """Return what a person did about a quote, or why it was not searched.
+
+    Args:
+        kind: What happened.
+        person: Who did it; may be empty.
+        document: The document that the quote names; may be empty.
+    """
+    if kind in NOT_SEARCHED_BECAUSE:
+        about = f": {document}" if document else ""
+        return f"{NOT_SEARCHED_BECAUSE[kind]}{about}"
+    return f"{_DONE[kind]} {person or SOMEBODY}"
 
 
 def ocr_error(error: OcrError) -> str:

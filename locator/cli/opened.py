@@ -13,7 +13,6 @@ from locator.pdf.open import open_pdf, sha256_of
 from locator.pdf.pages import PdfPages
 from locator.pdf.recognised import RecognisedPages
 from locator.pdf.shapes import page_shape
-from locator.placement import Placement
 
 
 class _WatchedPages:
@@ -74,23 +73,8 @@ class Opened:
             self.pages.metadata.title,
             self.pages.metadata.author,
             self.recognised,
+            self.pages.damaged,
         )
-
-    def pages_without_text(self) -> list[int]:
-        """Return the numbers (from 1) of the pages that have no text to search."""
-        return [index + 1 for index in self.document.pages_without_text]
-
-    def damaged_pages(self) -> list[int]:
-        """Return the numbers (from 1) of the pages that could not be read."""
-        return sorted(index + 1 for index in self.pages.damaged)
-
-    def recognised_pages(self) -> list[int]:
-        """Return the numbers (from 1) of the pages whose text was recognised."""
-        return sorted(index + 1 for index in self.recognised)
-
-    def is_recognised(self, placement: Placement) -> bool:
-        """Tell whether some of a placement stands on a page that was recognised."""
-        return any(page.page_index in self.recognised for page in placement.pages)
 
 
 @contextmanager

@@ -11,12 +11,12 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from locator.checked import NOT_SEARCHED, CheckedQuote, Source
 from locator.cli import messages
 from locator.cli.answering import Answers
 from locator.cli.excerpt import excerpt
 from locator.cli.printable import printable
 from locator.cli.remarks import first_page, remarks
-from locator.located import Located
 from locator.markup.readings import readings
 from locator.number_runs import page_ranges
 from locator.status import Status
@@ -32,26 +32,73 @@ _STYLES = {
 }
 _NARROWEST = 60
 _WIDEST_NAME = 12
-_BETWEEN_COLUMNS = 2
+_PADDING = 2
+_AROUND_COLUMNS = 5 * _PADDING + 4  # rich counts the padding of the last one as well
 _QUOTE_LINES = 1.75  # two, less what is lost where lines break between words
 _MOST_FOR_REMARKS = 0.45  # of the room that quote and remarks share
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A quote of the table, and the document in which it was searched, if in any."""
+
+    quote: CheckedQuote
+    source: Source | None
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Quotes that go together under a heading; none is written if it is empty."""
+
+    heading: str
+    entries: Sequence[Entry]
 
 
 def print_answers(answers: Answers) -> None:
     """Print a table of the answers, their counts, and the pages without text."""
     console = Console(highlight=False)
-    located, file = answers.located, answers.file
-    console.print(_table(answers, console))
-    console.print(messages.counts(Counter(found.status for found in located)))
-    damaged = file.damaged_pages()
-    empty = [page for page in file.pages_without_text() if page not in damaged]
-    if file.recognised:
-        read = file.recognised_pages()
+    entries = [Entry(quote, answers.source) for quote in answers.quotes]
+    print_groups([Group("", entries)], console)
+    print_counts(answers.quotes, console)
+    print_pages(answers.source, console, recognised=answers.recognised)
+
+
+def print_groups(groups: Sequence[Group], console: Console) -> None:
+    """Print the quotes of all groups in columns of the same widths."""
+    rows = [[_row(entry, console) for entry in group.entries] for group in groups]
+    widths = _widths([row for some in rows for row in some], console)
+    for number, (group, some) in enumerate(zip(groups, rows, strict=True)):
+        if group.heading:
+            heading = Text(printable(group.heading), "bold", overflow="fold")
+            console.print(*[""] * bool(number), heading, sep="\n")
+        if some:
+            console.print(_table(some, widths, headed=number == 0))
+
+
+def print_counts(quotes: Sequence[CheckedQuote], console: Console) -> None:
+    """Print how many quotes have which status, and how many were searched nowhere."""
+    searched = [quote for quote in quotes if quote.remark not in NOT_SEARCHED]
+    by_status = Counter(quote.located.status for quote in searched)
+    console.print(messages.counts(by_status, len(quotes) - len(searched)))
+
+
+def print_pages(source: Source, console: Console, *, recognised: bool) -> None:
+    """Print which pages of a document could not be searched.
+
+    Args:
+        source: The document.
+        console: Where to print.
+        recognised: Whether pictures of text were to be read.
+    """
+    damaged = [index + 1 for index in source.damaged]
+    empty = [at + 1 for at in source.without_text if at + 1 not in damaged]
+    read = [index + 1 for index in source.recognised]
+    if read:
         console.print(messages.recognised_pages(page_ranges(read), len(read)))
     if empty:
         console.print(
             messages.pages_without_text(
-                page_ranges(empty), len(empty), recognised=bool(file.source.recogniser)
+                page_ranges(empty), len(empty), recognised=recognised
             )
         )
     if damaged:
@@ -63,19 +110,20 @@ class _Row:
     """What is written about one quote, before it is cut to size."""
 
     name: str
-    answer: Located
+    quote: CheckedQuote
     status: str
     page: str
     remarks: str
 
     @property
     def style(self) -> str:
-        return _STYLES[self.answer.status]
+        return _STYLES[self.quote.located.status]
 
-    def quote(self, width: int) -> Text:
+    def words(self, width: int) -> Text:
         """Return the quote, cut to lines of `width` around what differs."""
-        words = next((d.quote for d in self.answer.differences if d.quote), "")
-        printed = readings(self.answer.quote.text)[0]
+        answer = self.quote.located
+        words = next((d.quote for d in answer.differences if d.quote), "")
+        printed = readings(answer.quote.text)[0]
         text = Text(excerpt(printed, words, int(width * _QUOTE_LINES)))
         if words:
             whole_words = rf"(?<!\w){re.escape(printable(words))}(?!\w)"
@@ -83,39 +131,58 @@ class _Row:
         return text
 
 
-def _table(answers: Answers, console: Console) -> Table:
-    document = answers.file.document
-    rows = [
-        _Row(
-            printable(name),
-            answer,
-            f"{_sign(answer.status, console)} {answer.status}",
-            first_page(answer, document),
-            "\n".join(remarks(answer, answers.file)),
-        )
-        for name, answer in zip(answers.asked.names, answers.located, strict=True)
-    ]
+@dataclass(frozen=True, slots=True)
+class _Widths:
+    """How wide the columns are, in cells."""
+
+    name: int
+    status: int
+    page: int
+    quote: int
+    remarks: int
+
+
+def _row(entry: Entry, console: Console) -> _Row:
+    quote, source = entry.quote, entry.source
+    status = quote.located.status
+    word = messages.NOT_SEARCHED if source is None else str(status)
+    return _Row(
+        printable(quote.name),
+        quote,
+        f"{_sign(status, console)} {word}",
+        first_page(quote.located, source),
+        "\n".join(remarks(quote, source)),
+    )
+
+
+def _widths(rows: Sequence[_Row], console: Console) -> _Widths:
     name = min(_WIDEST_NAME, _widest([messages.COLUMN_ID, *(row.name for row in rows)]))
     status = _widest([messages.COLUMN_STATUS, *(row.status for row in rows)])
     page = _widest([messages.COLUMN_PAGE, *(row.page for row in rows)])
-    taken = name + status + page + 4 * _BETWEEN_COLUMNS
-    room = max(_NARROWEST, console.width) - taken
+    room = max(_NARROWEST, console.width) - name - status - page - _AROUND_COLUMNS
     lines = [line for row in rows for line in row.remarks.split("\n")]
     beside = _widest([messages.COLUMN_DIFFERENCES, *lines])
     beside = min(beside, int(room * _MOST_FOR_REMARKS))
-    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
-    table.padding = (0, _BETWEEN_COLUMNS, 0, 0)
-    table.add_column(messages.COLUMN_ID, width=name, no_wrap=True)
-    table.add_column(messages.COLUMN_STATUS, width=status, no_wrap=True)
-    table.add_column(messages.COLUMN_PAGE, width=page, no_wrap=True)
-    table.add_column(messages.COLUMN_QUOTE, max_width=room - beside)
-    table.add_column(messages.COLUMN_DIFFERENCES, max_width=beside)
+    quote = _widest(
+        [messages.COLUMN_QUOTE, *(row.words(room - beside).plain for row in rows)]
+    )
+    return _Widths(name, status, page, min(quote, room - beside), beside)
+
+
+def _table(rows: Sequence[_Row], widths: _Widths, *, headed: bool) -> Table:
+    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, show_header=headed)
+    table.padding = (0, _PADDING, 0, 0)
+    table.add_column(messages.COLUMN_ID, width=widths.name, no_wrap=True)
+    table.add_column(messages.COLUMN_STATUS, width=widths.status, no_wrap=True)
+    table.add_column(messages.COLUMN_PAGE, width=widths.page, no_wrap=True)
+    table.add_column(messages.COLUMN_QUOTE, width=widths.quote)
+    table.add_column(messages.COLUMN_DIFFERENCES, width=widths.remarks)
     for row in rows:
         table.add_row(
             Text(row.name),
             Text(row.status, row.style),
             Text(row.page),
-            row.quote(room - beside),
+            row.words(widths.quote),
             Text(row.remarks),
         )
     return table

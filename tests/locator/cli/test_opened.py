@@ -6,11 +6,6 @@ from locator.cli.opened import opened
 from locator.cli.source import Source
 
 
-def test_pages_without_text_are_counted_from_1(paper: Path) -> None:
-    with opened(Source(paper)) as file:
-        assert file.pages_without_text() == [3]
-
-
 def test_reading_reports_every_page_once(paper: Path) -> None:
     reported: list[tuple[int, int]] = []
 
