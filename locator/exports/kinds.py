@@ -45,5 +45,10 @@ def kinds() -> Mapping[str, Kind]:
     """Return every kind of file that can be written, by name."""
     return {
         kind.name: kind
-        for kind in (Kind("json", "locator.exports.json_file", (".json",)),)
+        for kind in (
+            Kind("json", "locator.exports.json_file", (".json",)),
+            Kind("csv", "locator.exports.csv_file", (".csv",)),
+            Kind("xlsx", "locator.exports.xlsx_file", (".xlsx",)),
+            Kind("markdown", "locator.exports.markdown_file", (".md", ".markdown")),
+        )
     }

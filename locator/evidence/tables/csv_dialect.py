@@ -12,6 +12,8 @@ _SEPARATORS = (",", ";", "\t", "|")
 _LOOKED_AT = 2**16  # characters
 _ROWS = 60
 _LEAST_SHARE = 0.5
+# Where marks are doubled, none stands before a letter but that which opens a cell.
+_ESCAPED = re.compile(r'\\"[^,;\t|\n"]')
 _DECLARED = re.compile(r"sep=(.)\n", re.IGNORECASE)  # for a spreadsheet program
 
 
@@ -39,7 +41,7 @@ def dialect_of(text: str) -> Dialect:
     """
     declared = _DECLARED.match(text)
     start = text[:_LOOKED_AT]
-    is_escaped = '\\"' in start and not re.search(r'[^,;\t|\n]""', start)
+    is_escaped = _ESCAPED.search(start) is not None
     if declared:
         return _fit(start, Dialect(declared[1], is_escaped, declared=1)).dialect
     fits = [_fit(start, Dialect(each, is_escaped)) for each in _SEPARATORS]

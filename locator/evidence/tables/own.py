@@ -9,17 +9,6 @@ from collections.abc import Mapping, Sequence
 from locator.evidence.tables.columns import ColumnMapping, Guess
 from locator.evidence.tables.roles import Role
 
-# What we add to a quote; it is found again, never read.
-RESULTS = (
-    "Claim no.",
-    "Status",
-    "Differences",
-    "Page",
-    "Printed label",
-    "Document",
-    "Source text",
-    "Confidence",
-)
 ROLES: Mapping[str, Role] = {
     "Claim id": Role.CLAIM_NAME,
     "Claim": Role.CLAIM,
@@ -38,8 +27,22 @@ ROLES: Mapping[str, Role] = {
     "Model": Role.MODEL,
     "Run": Role.RUN,
 }
-ALWAYS = frozenset(("Claim no.", "Claim", "Quote id", "Quote", "Status", "Given page"))
-"""Columns that no table of ours is without."""
+# What is found out about a quote: it is found out again, never read.
+RESULTS = frozenset(
+    (
+        "Claim no.",
+        "Status",
+        "Differences",
+        "Page",
+        "Printed label",
+        "Document",
+        "Source text",
+        "Confidence",
+        "Remark",
+        "Placed by",
+    )
+)
+_ALWAYS = frozenset(("Claim no.", "Claim", "Quote id", "Quote", "Status", "Given page"))
 
 # What spreadsheet programs may take for a formula (OWASP, "CSV injection").
 _FORMULA = re.compile(r"'*[=+\-@\t\r\n＝＋－＠]")
@@ -47,7 +50,7 @@ _FORMULA = re.compile(r"'*[=+\-@\t\r\n＝＋－＠]")
 
 def own_mapping(headers: Sequence[str]) -> ColumnMapping | None:
     """Return what the columns of a table of ours hold; None if it is not ours."""
-    if not set(headers) >= ALWAYS:
+    if not set(headers) >= _ALWAYS:
         return None
     guesses = tuple(
         Guess(ROLES[name], at, 1.0) for at, name in enumerate(headers) if name in ROLES

@@ -50,9 +50,10 @@ class _Table:
             yield BadRecord(row.line, Fault.UNFINISHED)
         elif any(cell.strip() for cell in row.cells[len(self._mapping.headers) :]):
             yield BadRecord(row.line, Fault.RAGGED)
-        elif all(is_nothing(row.cell(guess.column)) for guess in self._quotes):
+        elif all(self._is_nothing(row, guess) for guess in self._quotes):
             claim = self._claim(row)
-            yield claim if claim.text else BadRecord(row.line, Fault.EMPTY_QUOTE)
+            is_claim = claim.text or claim.judgement
+            yield claim if is_claim else BadRecord(row.line, Fault.EMPTY_QUOTE)
         else:
             if (claim := self._claim(row)).judgement:
                 yield claim
@@ -62,7 +63,7 @@ class _Table:
         around = self._around(row)
         count = 0
         for guess in self._quotes:
-            if is_nothing(row.cell(guess.column)):
+            if self._is_nothing(row, guess):
                 continue
             for found in self._in_cell(row, guess):
                 if isinstance(found, BadRecord):
@@ -70,6 +71,10 @@ class _Table:
                     continue
                 count += 1
                 yield self._with(found, around, count)
+
+    def _is_nothing(self, row: Row, guess: Guess) -> bool:
+        cell = row.cell(guess.column)
+        return not cell.strip() if self._mapping.is_own else is_nothing(cell)
 
     def _in_cell(self, row: Row, guess: Guess) -> Iterator[Record | BadRecord]:
         cell = row.cell(guess.column)
@@ -136,11 +141,10 @@ class _Table:
             self._words(row, Role.REVIEWER),
             self._words(row, Role.REVIEWED_AT),
         )
-        is_judged = verdict or judgement.note
         return Claim(
             self._words(row, Role.CLAIM),
             self._words(row, Role.CLAIM_NAME),
-            judgement if is_judged else None,
+            None if judgement == Judgement() else judgement,
         )
 
     def _subject(self, row: Row, guess: Guess) -> str:
