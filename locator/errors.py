@@ -19,6 +19,7 @@ class Obstacle(StrEnum):
     PASSWORD_NEEDED = "password_needed"  # noqa: S105 - not a password, a kind
     PASSWORD_WRONG = "password_wrong"  # noqa: S105 - not a password, a kind
     NOT_TEXT = "not_text"
+    UNKNOWN_ENCODING = "unknown_encoding"
     UNKNOWN_FORMAT = "unknown_format"
     INVALID_JSON = "invalid_json"
     NOT_TRUTH = "not_truth"

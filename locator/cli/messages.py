@@ -104,6 +104,9 @@ _OBSTACLES: Mapping[Obstacle, str] = {
     ),
     Obstacle.PASSWORD_WRONG: "the password is wrong. Try another one.",
     Obstacle.NOT_TEXT: "this is not a text file. Give Markdown, text or JSON.",
+    Obstacle.UNKNOWN_ENCODING: (
+        "the encoding of its letters is not known. Save it as UTF-8."
+    ),
     Obstacle.UNKNOWN_FORMAT: (
         "this kind of evidence file is not known. Give .md, .txt, .json or .jsonl."
     ),

@@ -6,11 +6,11 @@ from pathlib import Path
 
 from locator.errors import FileError, Obstacle
 from locator.evidence import csv_file, json_file, json_lines, markdown, plain, xlsx_file
-from locator.evidence.decode import decode
+from locator.evidence.decode import Decoded, decode
 from locator.evidence.detect import detect
 from locator.evidence.formats import Detected, Format
 from locator.evidence.json_text import InvalidJsonError
-from locator.evidence.record import Evidence
+from locator.evidence.record import Evidence, Notice, NoticeKind
 from locator.evidence.tables.choice import ColumnChoice
 from locator.evidence.tables.in_tables import in_tables
 from locator.evidence.xlsx import workbook
@@ -61,22 +61,30 @@ def evidence_in(
     """
     if is_zipped(data):
         return _in_zip(path, data, columns)
-    text = decode(data)
-    if text is None:
-        raise FileError(path, Obstacle.NOT_TEXT)
+    decoded = decode(data)
+    if isinstance(decoded, Obstacle):
+        raise FileError(path, decoded)
+    text = decoded.text
     if not text.strip():
         raise FileError(path, Obstacle.EMPTY)
     detected = Detected(kind) if kind else detect(path, text)
     if detected is None:
         raise FileError(path, Obstacle.UNKNOWN_FORMAT)
-    if detected.format == Format.CSV:
-        evidence = in_tables(path, [csv_file.read(text, columns)])
-        return replace(evidence, detected=detected)
     try:
-        evidence = _READERS[detected.format](text)
+        if detected.format == Format.CSV:
+            evidence = in_tables(path, [csv_file.read(text, columns)])
+        else:
+            evidence = _READERS[detected.format](text)
     except InvalidJsonError as error:
         raise FileError(path, Obstacle.INVALID_JSON, error.line) from error
-    return replace(evidence, detected=detected)
+    notices = (*_about_encoding(decoded), *evidence.notices)
+    return replace(evidence, detected=detected, notices=notices)
+
+
+def _about_encoding(decoded: Decoded) -> list[Notice]:
+    if not decoded.guessed:
+        return []
+    return [Notice(NoticeKind.GUESSED_ENCODING, decoded.guessed)]
 
 
 def _in_zip(path: Path, data: bytes, columns: ColumnChoice | None) -> Evidence:

@@ -93,6 +93,7 @@ EVIDENCE_OBSTACLE = {
     "unreadable": "{name} may not be read. Check its permissions.",
     "empty": "{name} is empty.",
     "not_text": "{name} is not a text file, so no quotes can be read from it.",
+    "unknown_encoding": "The encoding of {name} is not known. Save it as UTF-8.",
     "unknown_format": "{name} is of a kind that cannot be read yet.",
     "invalid_json": "{name} is not complete JSON.",
     "broken_zip": "{name} is damaged. Save it again with its program.",
