@@ -101,7 +101,7 @@ OBSTACLE_ADVICE = {
     "password_needed": "It opens with its password.",
     "password_wrong": "It opens with its password.",
     "not_text": "Quotes can be read from text, Markdown and JSON.",
-    "unknown_encoding": "Save it as UTF-8.",
+    "unknown_encoding": "Save it as Unicode text.",
     "unknown_format": "Quotes can be read from text, Markdown and JSON.",
     "invalid_json": "Write it again with the program that it came from.",
     "not_truth": "Write it again with the program that it came from.",

@@ -37,6 +37,7 @@ class _Table:
         self._subjects = {
             name.casefold(): at for at, name in enumerate(mapping.headers)
         }
+        self._last_claim = ""
         known = {guess.column for guess in mapping.guesses}
         self._others = [
             at
@@ -51,21 +52,22 @@ class _Table:
         elif any(cell.strip() for cell in row.cells[len(self._mapping.headers) :]):
             yield BadRecord(row.line, Fault.RAGGED)
         elif all(self._is_nothing(row, guess) for guess in self._quotes):
-            claim = self._claim(row)
+            claim = self._claim(row, self._words(row, Role.CLAIM))
             is_claim = claim.text or claim.judgement
             yield claim if is_claim else BadRecord(row.line, Fault.EMPTY_QUOTE)
         else:
-            if (claim := self._claim(row)).judgement:
+            claim = self._claim(row, self._claim_words(row))
+            if claim.judgement:
                 yield claim
-            yield from self._records(row)
+            yield from self._records(row, claim.text)
 
-    def _records(self, row: Row) -> Iterator[Record | BadRecord]:
+    def _records(self, row: Row, claim: str) -> Iterator[Record | BadRecord]:
         around = self._around(row)
         count = 0
         for guess in self._quotes:
             if self._is_nothing(row, guess):
                 continue
-            for found in self._in_cell(row, guess):
+            for found in self._in_cell(row, guess, claim):
                 if isinstance(found, BadRecord):
                     yield found
                     continue
@@ -76,9 +78,11 @@ class _Table:
         cell = row.cell(guess.column)
         return not cell.strip() if self._mapping.is_own else is_nothing(cell)
 
-    def _in_cell(self, row: Row, guess: Guess) -> Iterator[Record | BadRecord]:
+    def _in_cell(
+        self, row: Row, guess: Guess, claim: str
+    ) -> Iterator[Record | BadRecord]:
         cell = row.cell(guess.column)
-        claim = self._subject(row, guess) or self._words(row, Role.CLAIM)
+        claim = self._subject(row, guess) or claim
         if self._mapping.is_own:
             yield Record(Quote(cell, claim=claim), row.line)
             return
@@ -132,7 +136,7 @@ class _Table:
             others=self._unknown(row),
         )
 
-    def _claim(self, row: Row) -> Claim:
+    def _claim(self, row: Row, words: str) -> Claim:
         said = self._words(row, Role.VERDICT).lower()
         verdict = next((each for each in Verdict if each == said), None)
         judgement = Judgement(
@@ -142,7 +146,7 @@ class _Table:
             self._words(row, Role.REVIEWED_AT),
         )
         return Claim(
-            self._words(row, Role.CLAIM),
+            words,
             self._words(row, Role.CLAIM_NAME),
             None if judgement == Judgement() else judgement,
         )
@@ -154,6 +158,16 @@ class _Table:
         column = self._subjects.get(guess.about.casefold())
         answer = "" if column is None else " ".join(row.cell(column).split())
         return f"{guess.about}: {answer}" if answer else guess.about
+
+    def _claim_words(self, row: Row) -> str:
+        """Return the claim of a row; one without supports that of the row above.
+
+        Where claims have names, these tell which one it is.
+        """
+        words = self._words(row, Role.CLAIM)
+        if not self._mapping.is_own and Role.CLAIM_NAME not in self._column:
+            self._last_claim = words = words or self._last_claim
+        return words
 
     def _page(self, row: Row) -> str | None:
         page = self._words(row, Role.PAGE)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from locator.claim import Claim
 from locator.evidence.csv_file import read
 from locator.evidence.record import BadRecord, Fault, Record
 from locator.evidence.tables.choice import ColumnChoice
@@ -232,3 +233,21 @@ def test_columns_that_mean_nothing_to_us_are_kept() -> None:
 
     assert isinstance(record, Record)
     assert record.others == {"colour": "red"}
+
+
+def test_a_row_without_a_claim_supports_that_of_the_row_above() -> None:
+    text = f'claim,quote\nCheap,{FELL}\n,"{ROSE}"\nDear,"{ROSE}"\n'
+
+    assert [each.claim for each in found(text)] == ["Cheap", "Cheap", "Dear"]
+
+
+def test_where_claims_have_names_no_claim_is_carried_on() -> None:
+    text = f'claim id,claim,quote\nC1,Cheap,{FELL}\nC2,,"{ROSE}"\n'
+
+    assert [each.claim for each in found(text)] == ["Cheap", ""]
+
+
+def test_a_claim_without_a_quote_is_kept() -> None:
+    claims = list(read("claim,quote\nCheap,\n").records())
+
+    assert claims == [Claim("Cheap")]
