@@ -20,10 +20,11 @@ def read(text: str, choice: ColumnChoice | None = None) -> Table:
     Raises:
         ChoiceError: There is no column of a name that somebody said.
     """
-    table = Table(csv_rows(text, dialect_of(text)))
+    lines = text.count("\n") + 1
+    table = Table(csv_rows(text, dialect_of(text)), lines)
     if choice:
         table.choose(choice)
-    return Table(map(_as_given, table.rows())) if table.mapping.is_own else table
+    return Table(map(_as_given, table.rows()), lines) if table.mapping.is_own else table
 
 
 def _as_given(row: Row) -> Row:

@@ -28,6 +28,7 @@ _NAMES = {
     "cp950": "Big5",
     "koi8_r": "KOI8-R",
 }
+_CONTROL = re.compile(r"[^\t\n\r\f\v\x20-\U0010ffff]")
 _BEYOND_ASCII = re.compile(rb"[\x80-\xff]")
 _LOOKED_AT = 2**16  # bytes
 _BEFORE = 2**11
@@ -123,5 +124,5 @@ def _is_words(content: bytes) -> bool:
 def _is_binary(text: str) -> bool:
     # Control characters other than tab, line ends and form feed never stand in text;
     # one stray in a pasted passage is forgiven.
-    strange = sum(ch < " " and ch not in "\t\n\r\f\v" for ch in text)
+    strange = sum(1 for _ in _CONTROL.finditer(text))
     return "\0" in text or strange > 1 + len(text) // 200

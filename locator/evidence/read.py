@@ -1,6 +1,6 @@
 """Reads an evidence file of any format we know."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,6 +10,8 @@ from locator.evidence.decode import Decoded, decode
 from locator.evidence.detect import detect
 from locator.evidence.formats import Detected, Format
 from locator.evidence.json_text import InvalidJsonError
+from locator.evidence.pieces import read_in_pieces
+from locator.evidence.portions import Portion, Watch, joined
 from locator.evidence.record import Evidence, Notice, NoticeKind
 from locator.evidence.tables.choice import ColumnChoice
 from locator.evidence.tables.in_tables import in_tables
@@ -25,7 +27,10 @@ _READERS: dict[Format, Callable[[str], Evidence]] = {
 
 
 def read_evidence(
-    path: Path, kind: Format | None = None, columns: ColumnChoice | None = None
+    path: Path,
+    kind: Format | None = None,
+    columns: ColumnChoice | None = None,
+    watch: Watch | None = None,
 ) -> Evidence:
     """Return the quotes of an evidence file, and the records that could not be read.
 
@@ -34,11 +39,14 @@ def read_evidence(
         kind: Its format, if somebody has said it; else what the file itself shows,
             and `Evidence.detected` tells whether that is sure.
         columns: What the columns of a table hold, if somebody has said it.
+        watch: Is told how far the reading is, and may stop it.
 
     Raises:
         FileError: Nothing of the file can be read; `obstacle` says why.
+        ChoiceError: There is no column of a name that somebody said.
+        ReadingStoppedError: `watch` has stopped it.
     """
-    return evidence_in(path, _bytes(path), kind, columns)
+    return evidence_in(path, _bytes(path), kind, columns, watch)
 
 
 def evidence_in(
@@ -46,8 +54,35 @@ def evidence_in(
     data: bytes,
     kind: Format | None = None,
     columns: ColumnChoice | None = None,
+    watch: Watch | None = None,
 ) -> Evidence:
     """Return what `data`, the bytes of the evidence file at `path`, holds.
+
+    Args:
+        path: Where the bytes come from.
+        data: The bytes.
+        kind: Their format, if somebody has said it.
+        columns: What the columns of a table hold, if somebody has said it.
+        watch: Is told how far the reading is, and may stop it.
+
+    Raises:
+        FileError: Nothing of it can be read; `obstacle` says why.
+        ChoiceError: There is no column of a name that somebody said.
+        ReadingStoppedError: `watch` has stopped it.
+    """
+    return joined(portions_in(path, data, kind, columns), watch)
+
+
+def portions_in(
+    path: Path,
+    data: bytes,
+    kind: Format | None = None,
+    columns: ColumnChoice | None = None,
+) -> Iterator[Portion]:
+    """Yield what `data`, the bytes of the evidence file at `path`, holds, in portions.
+
+    Whoever takes one at a time does not wait long for any, and stops when it likes.
+    The first one comes with what is known about the file as a whole.
 
     Args:
         path: Where the bytes come from.
@@ -60,39 +95,49 @@ def evidence_in(
         ChoiceError: There is no column of a name that somebody said.
     """
     if is_zipped(data):
-        return _in_zip(path, data, columns)
+        yield from _in_zip(path, data, columns)
+        return
     decoded = decode(data)
     if isinstance(decoded, Obstacle):
         raise FileError(path, decoded)
-    text = decoded.text
-    if not text.strip():
+    if not decoded.text.strip():
         raise FileError(path, Obstacle.EMPTY)
-    detected = Detected(kind) if kind else detect(path, text)
+    detected = Detected(kind) if kind else detect(path, decoded.text)
     if detected is None:
         raise FileError(path, Obstacle.UNKNOWN_FORMAT)
+    notices = _about_encoding(decoded)
     try:
-        if detected.format == Format.CSV:
-            evidence = in_tables(path, [csv_file.read(text, columns)])
-        else:
-            evidence = _READERS[detected.format](text)
+        for portion in _in_text(path, decoded.text, detected.format, columns):
+            evidence = portion.evidence
+            notices = (*notices, *evidence.notices)
+            evidence = replace(evidence, detected=detected, notices=notices)
+            yield replace(portion, evidence=evidence)
+            notices = ()
     except InvalidJsonError as error:
         raise FileError(path, Obstacle.INVALID_JSON, error.line) from error
-    notices = (*_about_encoding(decoded), *evidence.notices)
-    return replace(evidence, detected=detected, notices=notices)
 
 
-def _about_encoding(decoded: Decoded) -> list[Notice]:
-    if not decoded.guessed:
-        return []
-    return [Notice(NoticeKind.GUESSED_ENCODING, decoded.guessed)]
+def _in_text(
+    path: Path, text: str, kind: Format, columns: ColumnChoice | None
+) -> Iterator[Portion]:
+    if kind == Format.CSV:
+        return in_tables(path, [csv_file.read(text, columns)])
+    return read_in_pieces(kind, text, _READERS[kind])
 
 
-def _in_zip(path: Path, data: bytes, columns: ColumnChoice | None) -> Evidence:
+def _in_zip(path: Path, data: bytes, columns: ColumnChoice | None) -> Iterator[Portion]:
     file = open_zip(data, path)
     if workbook.MEMBER not in file.names:
         raise FileError(path, Obstacle.UNKNOWN_FORMAT)
-    evidence = in_tables(path, xlsx_file.read(file, columns))
-    return replace(evidence, detected=Detected(Format.XLSX))
+    detected = Detected(Format.XLSX)
+    for portion in in_tables(path, xlsx_file.read(file, columns)):
+        yield replace(portion, evidence=replace(portion.evidence, detected=detected))
+
+
+def _about_encoding(decoded: Decoded) -> tuple[Notice, ...]:
+    if not decoded.guessed:
+        return ()
+    return (Notice(NoticeKind.GUESSED_ENCODING, decoded.guessed),)
 
 
 def _bytes(path: Path) -> bytes:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from locator.evidence.tables.choice import ChoiceError, ColumnChoice
 from locator.evidence.tables.table import Table
-from locator.evidence.xlsx.sheet import Shared, rows_of
+from locator.evidence.xlsx.sheet import Shared, outline_of, rows_of
 from locator.evidence.xlsx.values import values_of
 from locator.evidence.xlsx.words import shared_texts
 from locator.evidence.xlsx.workbook import workbook_in
@@ -25,11 +25,13 @@ def read(file: ZippedXml, choice: ColumnChoice | None = None) -> list[Table]:
     """
     workbook = workbook_in(file)
     shared = Shared(shared_texts(file), values_of(file, from_1904=workbook.from_1904))
-    tables = [
-        Table(rows_of(file, sheet.member, shared), sheet.name)
-        for sheet in workbook.sheets
-    ]
-    tables = [table for table in tables if not table.is_empty]
+    tables = []
+    for sheet in workbook.sheets:
+        outline = outline_of(file, sheet.member)
+        rows = rows_of(file, sheet.member, shared, outline)
+        table = Table(rows, outline.rows, sheet.name)
+        if not table.is_empty:
+            tables.append(table)
     if choice:
         _choose(tables, choice)
     return tables

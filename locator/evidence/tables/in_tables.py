@@ -1,17 +1,19 @@
 """Reads the tables of a file: those in which it is sure where the quotes are."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from locator.errors import FileError, Obstacle
-from locator.evidence.record import Evidence, Notice, NoticeKind
+from locator.evidence.portions import Portion, in_portions
+from locator.evidence.record import Notice, NoticeKind
 from locator.evidence.tables.columns import ColumnMapping
 from locator.evidence.tables.table import Table
 from locator.evidence.tables.unsure import UnsureColumnsError
 
 
-def in_tables(path: Path, tables: Sequence[Table]) -> Evidence:
-    """Return what the tables of the file at `path` hold; what is left aside is told.
+def in_tables(path: Path, tables: Sequence[Table]) -> Iterator[Portion]:
+    """Yield what the tables of the file at `path` hold; what is left aside is told.
 
     Raises:
         FileError: There is no table, or in none of them it is sure.
@@ -23,14 +25,24 @@ def in_tables(path: Path, tables: Sequence[Table]) -> Evidence:
     sure = [table for table in sure if table.mapping.header_rows] or sure
     if not sure:
         raise UnsureColumnsError(path, _likeliest(tables))
-    found = [each for table in sure for each in table.records()]
+    notices = _notices(tables, sure)
+    lines, before = sum(table.lines for table in sure), 0
+    for table in sure:
+        for portion in in_portions(table.records(), table.lines):
+            evidence = replace(portion.evidence, notices=notices)
+            yield Portion(evidence, portion.line + before, lines)
+            notices = ()
+        before += table.lines
+
+
+def _notices(tables: Sequence[Table], sure: Sequence[Table]) -> tuple[Notice, ...]:
+    offered = [notice for table in sure for notice in table.notices]
     unread = [
         Notice(NoticeKind.UNREAD_SHEET, table.name)
         for table in tables
         if table not in sure
     ]
-    offered = [remark for table in sure for remark in table.notices]
-    return Evidence.of(found, (*offered, *unread))
+    return (*offered, *unread)
 
 
 def _likeliest(tables: Sequence[Table]) -> ColumnMapping:

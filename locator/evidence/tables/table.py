@@ -19,15 +19,18 @@ class Table:
     Attributes:
         mapping: What its columns hold.
         name: What people call it: the name of its sheet.
+        lines: How many lines it has, or rows.
     """
 
-    def __init__(self, rows: Iterable[Row], name: str = "") -> None:
+    def __init__(self, rows: Iterable[Row], lines: int, name: str = "") -> None:
         """Look at the first rows.
 
         Args:
             rows: Its rows, from the header on.
+            lines: How many lines it has.
             name: What people call it.
         """
+        self.lines = lines
         self.name = name
         self._rows = iter(rows)
         self._first = list(islice(self._rows, _LOOKED_AT))

@@ -34,7 +34,7 @@ class _Place:
 
 
 @dataclass(frozen=True, slots=True)
-class _Merged:
+class Merged:
     """A cell that reaches down over other rows: what stands in it counts for all."""
 
     column: int
@@ -42,40 +42,70 @@ class _Merged:
     text: str = ""
 
 
-def rows_of(file: ZippedXml, name: str, shared: Shared) -> Iterator[Row]:
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """What is known about a sheet before its rows are read.
+
+    Attributes:
+        rows: The number of its last row.
+        merged: Its cells that reach down over other rows, by the row they begin in.
+    """
+
+    rows: int
+    merged: Mapping[int, Sequence[Merged]]
+
+
+def outline_of(file: ZippedXml, name: str) -> Outline:
+    """Return what is known about a sheet before its rows are read.
+
+    Cells that were merged are named at its end, so that it is gone through twice.
+
+    Raises:
+        FileError: The sheet is broken.
+    """
+    reader = _Outlined()
+    for _ in file.fed(name, reader):
+        pass
+    return Outline(reader.rows, reader.merged)
+
+
+def rows_of(
+    file: ZippedXml, name: str, shared: Shared, outline: Outline
+) -> Iterator[Row]:
     """Yield the rows of a sheet that are not empty, hidden ones too.
 
     Args:
         file: The workbook.
         name: The member with the sheet.
         shared: What it shares with other sheets.
+        outline: What is known about it.
 
     Raises:
         FileError: The sheet is broken.
     """
-    merged = _MergedCells()
-    for _ in file.fed(name, merged):
-        pass
-    sheet = _Sheet(file, shared, merged.found)
+    sheet = _Sheet(file, shared, outline.merged)
     for _ in file.fed(name, sheet):
         yield from sheet.rows
         sheet.rows.clear()
 
 
-class _MergedCells:
-    """Goes through a sheet for the cells that were merged, which stand at its end."""
+class _Outlined:
+    """Goes through a sheet, and looks at nothing but its outline."""
 
     def __init__(self) -> None:
-        self.found: dict[int, list[_Merged]] = {}
+        self.rows = 0
+        self.merged: dict[int, list[Merged]] = {}
 
     def start(self, name: str, attributes: dict[str, str]) -> None:
-        if name.endswith("mergeCell"):
+        if name.endswith("row"):
+            self.rows = int(attributes.get("r", self.rows + 1))
+        elif name.endswith("mergeCell"):
             first, _, last = attributes.get("ref", "").partition(":")
             top, bottom = _place(first), _place(last)
             is_tall = top and bottom and bottom.row > top.row
             if top and bottom and is_tall and top.column < _MERGED_COLUMNS:
-                cells = self.found.setdefault(top.row, [])
-                cells.append(_Merged(top.column, bottom.row))
+                cells = self.merged.setdefault(top.row, [])
+                cells.append(Merged(top.column, bottom.row))
 
     def end(self, name: str) -> None:
         """Leave ends aside."""
@@ -91,13 +121,13 @@ class _Sheet:
         self,
         file: ZippedXml,
         shared: Shared,
-        merged: Mapping[int, Sequence[_Merged]],
+        merged: Mapping[int, Sequence[Merged]],
     ) -> None:
         self.rows: list[Row] = []
         self._file = file
         self._shared = shared
         self._merged = merged
-        self._filled: dict[int, _Merged] = {}
+        self._filled: dict[int, Merged] = {}
         self._row = 0
         self._column = -1
         self._cells: dict[int, str] = {}
