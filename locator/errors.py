@@ -29,6 +29,7 @@ class Obstacle(StrEnum):
     HAS_DTD = "has_dtd"
     UNSURE_COLUMNS = "unsure_columns"
     NO_QUOTE_COLUMN = "no_quote_column"
+    TOO_MANY_COLUMNS = "too_many_columns"
 
 
 class FileError(Exception):

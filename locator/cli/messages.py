@@ -131,6 +131,9 @@ _OBSTACLES: Mapping[Obstacle, str] = {
         "it is not sure which column holds the quotes. Say it with --columns."
     ),
     Obstacle.NO_QUOTE_COLUMN: "no column holds quotes. Say which one does.",
+    Obstacle.TOO_MANY_COLUMNS: (
+        "it has more columns than a spreadsheet. Keep those that are about quotes."
+    ),
 }
 _FAULTS: Mapping[Fault, str] = {
     Fault.NO_QUOTE: "no quote in this record (looked for the field `quote`)",

@@ -63,6 +63,7 @@ class ZippedXml:
         self.names = frozenset(file.namelist())
         self._file = file
         self._path = path
+        self._counted: set[str] = set()
         self._left = min(_MOST_BYTES, max(_FREE_BYTES, _MOST_RATIO * size))
 
     def xml(self, name: str) -> ET.Element:
@@ -126,7 +127,10 @@ class ZippedXml:
 
     def _opened(self, name: str) -> IO[bytes]:
         """Return the bytes of a member, which are as many as its entry says at most."""
-        self.spend(self._file.getinfo(name).file_size)
+        size = self._file.getinfo(name).file_size
+        if name not in self._counted:
+            self._counted.add(name)
+            self.spend(size)
         with self._file.open(name) as stream:
             if _has_dtd(stream):
                 raise FileError(self._path, Obstacle.HAS_DTD)

@@ -88,6 +88,7 @@ OBSTACLE = {
     "has_dtd": "{name} holds XML that no such file may hold.",
     "unsure_columns": "{name} has several columns that may hold quotes.",
     "no_quote_column": "{name} has no column of quotes.",
+    "too_many_columns": "{name} has more columns than a spreadsheet.",
     "fault": "{name} could not be opened.",
 }
 OBSTACLE_ADVICE = {
@@ -111,6 +112,7 @@ OBSTACLE_ADVICE = {
     "has_dtd": "Save its text in a new file.",
     "unsure_columns": "Call the column of quotes “Quote”.",
     "no_quote_column": "Call the column of quotes “Quote”.",
+    "too_many_columns": "Keep those that are about quotes.",
     "fault": "The reading helper stopped at it. Nothing else was lost.",
 }
 OPEN_AS_EVIDENCE_TEXT = "Open it as an evidence file?"

@@ -102,6 +102,7 @@ EVIDENCE_OBSTACLE = {
     "has_dtd": "{name} holds XML that no such file may hold.",
     "unsure_columns": "{name}: call the column that holds the quotes “Quote”.",
     "no_quote_column": "{name} has no column of quotes. Call it “Quote”.",
+    "too_many_columns": "{name} has more columns than a spreadsheet.",
     "fault": "{name} could not be read.",
 }
 BACK_TO = "Page {number}"

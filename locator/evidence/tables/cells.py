@@ -8,6 +8,7 @@ from locator.evidence.record import BadRecord, Fault, Record
 from locator.evidence.shapes import ends_sentence
 from locator.span import Span
 
+_BLANKS = re.compile(r"[^\S\n]{2,}")
 _LINE = re.compile(r"[^\n]+")
 _BULLET = re.compile(r"\s*[-*•·–‣▪]\s+")
 _NUMBERED = re.compile(r"\s*[(\[]?\d{1,3}[.)\]]\s+")
@@ -29,8 +30,12 @@ def quotes_in(cell: str, claim: str) -> Iterator[Record | BadRecord]:
     Several are told apart where somebody has: by bullets or numbers, by empty lines,
     by lines that are sentences or stand in quotation marks, by `"…"; "…"`.
     """
+    if "  " in cell:
+        cell = _BLANKS.sub(" ", cell)  # a long run costs its square behind
+    line, counted = 1, 0
     for part in _parts(cell):
-        line = cell.count("\n", 0, part.start) + 1
+        line += cell.count("\n", counted, part.start)
+        counted = part.start
         words = part.of(cell)
         if is_nothing(words):
             yield BadRecord(line, Fault.EMPTY_QUOTE)

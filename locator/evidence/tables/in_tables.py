@@ -16,10 +16,12 @@ def in_tables(path: Path, tables: Sequence[Table]) -> Iterator[Portion]:
     """Yield what the tables of the file at `path` hold; what is left aside is told.
 
     Raises:
-        FileError: There is no table, or in none of them it is sure.
+        FileError: There is no table, one is too wide, or in none of them it is sure.
     """
     if not tables:
         raise FileError(path, Obstacle.EMPTY)
+    if any(table.is_too_wide for table in tables):
+        raise FileError(path, Obstacle.TOO_MANY_COLUMNS)
     sure = [table for table in tables if table.mapping.is_sure]
     # A sheet without a header is one of quotes only if there is no better one.
     sure = [table for table in sure if table.mapping.header_rows] or sure

@@ -11,6 +11,7 @@ from locator.evidence.tables.records import records
 from locator.evidence.tables.row import Row
 
 _LOOKED_AT = 200  # rows
+_MOST_COLUMNS = 16_384  # of a spreadsheet
 
 
 class Table:
@@ -20,6 +21,7 @@ class Table:
         mapping: What its columns hold.
         name: What people call it: the name of its sheet.
         lines: How many lines it has, or rows.
+        is_too_wide: Whether it has more columns than a spreadsheet: it is not read.
     """
 
     def __init__(self, rows: Iterable[Row], lines: int, name: str = "") -> None:
@@ -34,8 +36,9 @@ class Table:
         self.name = name
         self._rows = iter(rows)
         self._first = list(islice(self._rows, _LOOKED_AT))
+        self.is_too_wide = any(len(row.cells) > _MOST_COLUMNS for row in self._first)
         own = own_mapping(self._first[0].cells) if self._first else None
-        self.mapping = own or mapping_of(self._first)
+        self.mapping = own or mapping_of([] if self.is_too_wide else self._first)
 
     def choose(self, choice: ColumnChoice) -> None:
         """Take what somebody said about the columns.
@@ -43,7 +46,8 @@ class Table:
         Raises:
             ChoiceError: There is no column of a name that they said.
         """
-        self.mapping = mapping_of(self._first, choice)
+        if not self.is_too_wide:
+            self.mapping = mapping_of(self._first, choice)
 
     @property
     def notices(self) -> tuple[Notice, ...]:

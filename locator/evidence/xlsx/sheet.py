@@ -10,6 +10,8 @@ from locator.evidence.xlsx.words import Words, local, unescaped
 from locator.evidence.zipped import ZippedXml
 
 _PLACE = re.compile(r"\$?([A-Za-z]{1,3})\$?(\d{1,7})")
+_AGAIN = 4  # what a letter costs to read, against one to unpack
+_MOST_MERGED = 100_000
 _MERGED_COLUMNS = 64  # farther on, no table of quotes has claims
 _COLUMNS = 16_384  # of a sheet (ECMA-376, part 1, annex L, and every program)
 
@@ -104,6 +106,8 @@ class _Outlined:
             top, bottom = _place(first), _place(last)
             is_tall = top and bottom and bottom.row > top.row
             if top and bottom and is_tall and top.column < _MERGED_COLUMNS:
+                if len(self.merged) > _MOST_MERGED:
+                    raise ValueError("more merged cells than anybody makes")
                 cells = self.merged.setdefault(top.row, [])
                 cells.append(Merged(top.column, bottom.row))
 
@@ -125,6 +129,7 @@ class _Sheet:
     ) -> None:
         self.rows: list[Row] = []
         self._file = file
+        self._named: set[int] = set()
         self._shared = shared
         self._merged = merged
         self._filled: dict[int, Merged] = {}
@@ -184,10 +189,21 @@ class _Sheet:
 
     def _text(self, value: str) -> str:
         if self._kind == "s":
-            return self._shared.texts[int(value)]
+            return self._shared_text(value)
         if self._kind == "str":
             return unescaped(value)
         return self._shared.values.shown(value, self._kind, self._style)
+
+    def _shared_text(self, value: str) -> str:
+        """Return a text of many cells: few bytes can name a long one very often."""
+        number = int(value)
+        if number < 0:
+            raise ValueError(f"{number} is no number of a text")
+        text = self._shared.texts[number]
+        if number in self._named:
+            self._file.spend(_AGAIN * len(text))
+        self._named.add(number)
+        return text
 
     def _end_row(self) -> None:
         cells = self._cells
@@ -199,10 +215,11 @@ class _Sheet:
         for each in self._filled.values():
             if self._row <= each.last_row and each.text:
                 cells.setdefault(each.column, each.text)
+                self._file.spend(len(each.text))
         texts = [""] * (max(cells) + 1)
         for column, text in cells.items():
             texts[column] = text
-        self._file.spend(len(texts) + sum(map(len, cells.values())))
+        self._file.spend(len(texts))
         self.rows.append(Row(self._row, tuple(texts), has_lines=False))
 
 
