@@ -11,6 +11,7 @@ from locator.evidence.tables.roles import Role
 from locator.evidence.tables.row import Row
 
 _LONGEST = 60  # letters of a header; those that a form asks are longer, and known
+_WORDS = 3
 _LONGEST_UNKNOWN = 40
 _ROWS_BEFORE = 10  # a title, the date of the export
 
@@ -63,11 +64,13 @@ def _unnamed(column: int) -> str:
 def _names_columns(row: Row) -> bool:
     """Tell whether a row has words that name columns, and no text beside them."""
     known = [cell for cell in row.cells if names_column(cell)]
-    long = any(worth(cell[:999]) > _LONGEST for cell in row.cells if cell not in known)
-    if not long:
-        return bool(known)
+    others = [cell[:999] for cell in row.cells if cell not in known]
     roles = {found.role for cell in known if (found := named(header_words(cell)))}
-    return len(known) > 1 and Role.QUOTE in roles
+    if Role.QUOTE in roles and len(known) > 1:
+        return True
+    # "no" and "page" may be words of a row as well: beside them there is no sentence.
+    said = any(worth(cell) > _LONGEST or len(cell.split()) > _WORDS for cell in others)
+    return bool(known) and not said
 
 
 def _may_name_columns(row: Row, below: Sequence[Row]) -> bool:
