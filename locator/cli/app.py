@@ -8,12 +8,14 @@ from collections.abc import Sequence
 
 import click
 
-from locator.cli import exits, messages
+from locator.cli import exits, messages, table_messages
 from locator.cli.bench import bench
 from locator.cli.demo import demo
 from locator.cli.find import find
 from locator.cli.text import text
 from locator.errors import FileError, OcrError
+from locator.evidence.tables.choice import ChoiceError
+from locator.evidence.tables.unsure import UnsureColumnsError
 from locator.version import __version__
 
 _DEBUG = "--debug"
@@ -56,6 +58,11 @@ def run(arguments: Sequence[str]) -> int:
 
 def _failed(error: Exception, *, debug: bool) -> int:
     match error:
+        case UnsureColumnsError():
+            offered = table_messages.columns_offered(error.mapping)
+            message = f"{messages.file_error(error)} {offered}"
+        case ChoiceError():
+            message = table_messages.choice_error(error)
         case FileError():
             message = messages.file_error(error)
         case OcrError():

@@ -16,7 +16,7 @@ FIND = """Find quotes in PDF and say how each one differs from what stands there
 Ends with 0 if every quote is verbatim or elided, 1 if any is not (or a record of the
 evidence file could not be read), 2 if nothing could be checked."""
 QUOTE = "A quote to find; again for more. - reads one quote from standard input."
-EVIDENCE = "A file with quotes: Markdown, plain text, JSON or JSON Lines."
+EVIDENCE = "A file with quotes: Markdown, text, JSON, JSON Lines, CSV, XLSX."
 PAGE_HINT = "The page, by number or printed label, on which the quotes should stand."
 SECTION = "The heading or number of the section in which they should stand."
 PREFIX = "Words that stand before the quote of -q."
@@ -35,6 +35,7 @@ TEXT_PAGE = "Only this page, counted from 1."
 DEMO = "Check the quotes about the sample paper that comes with Quotelight."
 
 READING = "Reading pages"
+READING_EVIDENCE = "Reading quotes"
 LOCATING = "Locating quotes"
 COLUMN_ID = "Id"
 COLUMN_STATUS = "Status"
@@ -108,7 +109,7 @@ _OBSTACLES: Mapping[Obstacle, str] = {
         "the encoding of its letters is not known. Save it as UTF-8."
     ),
     Obstacle.UNKNOWN_FORMAT: (
-        "this kind of evidence file is not known. Give .md, .txt, .json or .jsonl."
+        "this kind of evidence file is not known. Give .md, .txt, .json, .csv or .xlsx."
     ),
     Obstacle.NOT_TRUTH: "this is no truth file. Name a folder of truth files.",
     Obstacle.INVALID_JSON: "this is not valid JSON. Repair it there.",

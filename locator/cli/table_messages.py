@@ -44,7 +44,7 @@ def columns_offered(mapping: ColumnMapping) -> str:
     likeliest = [guess for guess in mapping.offered if guess.role == Role.QUOTE]
     number = likeliest[0].column + 1 if likeliest else "NAME"
     said = f"Columns: {_numbered(mapping.headers)}."
-    return f"{said} Say which holds the quotes: --columns quote={number}"
+    return f"{said} For example: --columns quote={number}"
 
 
 def choice_error(error: ChoiceError) -> str:

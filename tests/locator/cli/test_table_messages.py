@@ -33,7 +33,7 @@ def test_columns_are_listed_with_what_to_type() -> None:
     mapping = mapping_of([Row(at, row) for at, row in enumerate(rows, 1)])
 
     assert table_messages.columns_offered(mapping) == (
-        "Columns: 1 foo, 2 bar. Say which holds the quotes: --columns quote=1"
+        "Columns: 1 foo, 2 bar. For example: --columns quote=1"
     )
 
 
