@@ -5,9 +5,12 @@ from dataclasses import replace
 from locator.evidence.tables.choice import ColumnChoice
 from locator.evidence.tables.csv_dialect import dialect_of
 from locator.evidence.tables.csv_rows import csv_rows
+from locator.evidence.tables.header_names import names_column
 from locator.evidence.tables.own import as_given
 from locator.evidence.tables.row import Row
 from locator.evidence.tables.table import Table
+
+_HEADER = 10_000  # characters
 
 
 def read(text: str, choice: ColumnChoice | None = None) -> Table:
@@ -25,6 +28,15 @@ def read(text: str, choice: ColumnChoice | None = None) -> Table:
     if choice:
         table.choose(choice)
     return Table(map(_as_given, table.rows()), lines) if table.mapping.is_own else table
+
+
+def is_table(text: str) -> bool:
+    """Tell whether a text is CSV: its first line names nothing but columns."""
+    dialect = dialect_of(text)
+    first = next(csv_rows(text[:_HEADER], dialect), None)
+    if not dialect.separator or first is None or len(first.cells) < 2:  # noqa: PLR2004 - columns
+        return False
+    return all(map(names_column, first.cells)) and read(text).mapping.is_sure
 
 
 def _as_given(row: Row) -> Row:

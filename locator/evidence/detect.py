@@ -4,6 +4,7 @@ import json
 import re
 from pathlib import PurePath
 
+from locator.evidence.csv_file import is_table
 from locator.evidence.formats import Detected, Format
 
 _TEXT_SUFFIXES = ("", ".txt", ".text")
@@ -37,9 +38,13 @@ def detect(path: PurePath, text: str) -> Detected | None:
         return Detected(found)
     if suffix in _BY_NAME:
         return Detected(_BY_NAME[suffix])
-    if suffix in _TEXT_SUFFIXES:
-        return Detected(Format.MARKDOWN if _MARKDOWN.search(text) else Format.PLAIN)
-    return None
+    return _unnamed(text) if suffix in _TEXT_SUFFIXES else None
+
+
+def _unnamed(text: str) -> Detected:
+    if is_table(text):
+        return Detected(Format.CSV, sure=False, others=(Format.PLAIN,))
+    return Detected(Format.MARKDOWN if _MARKDOWN.search(text) else Format.PLAIN)
 
 
 def _json(text: str, *, certain: bool) -> Format | None:

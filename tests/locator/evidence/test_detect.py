@@ -30,6 +30,8 @@ from locator.evidence.formats import Format
         ("answer", '{\n"quotes": ["a"]\n}', Format.JSON),
         ("a.txt", "[12] shows that it works.", Format.PLAIN),
         ("a.csv", "quote,page\na,1", Format.CSV),
+        ("a.txt", "claim;quote;page\nb;He said so in the end.;1", Format.CSV),
+        ("a.txt", "Quote, page: he said so in the end.", Format.PLAIN),
         ("a.docx", "words", None),
     ],
 )
