@@ -95,7 +95,9 @@ def _styles() -> str:
         '<borders count="1"><border/></borders>'
         '<cellStyleXfs count="1"><xf/></cellStyleXfs>'
         '<cellXfs count="3"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/>'
-        f'<xf xfId="0" applyAlignment="1">{wrapped}</xf></cellXfs></styleSheet>'
+        f'<xf xfId="0" applyAlignment="1">{wrapped}</xf></cellXfs>'
+        '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/>'
+        "</cellStyles></styleSheet>"
     )
 
 
