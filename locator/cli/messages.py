@@ -5,6 +5,7 @@ from pathlib import Path
 
 from locator.checked import Remark
 from locator.cli.printable import printable
+from locator.cli.table_messages import TABLE_OBSTACLES
 from locator.errors import FileError, Obstacle, OcrError
 from locator.evidence.record import Fault
 from locator.status import Difference, Status
@@ -128,13 +129,7 @@ _OBSTACLES: Mapping[Obstacle, str] = {
         "its XML defines words of its own, which no such file may. Save its text in a "
         "new file."
     ),
-    Obstacle.UNSURE_COLUMNS: (
-        "it is not sure which column holds the quotes. Say it with --columns."
-    ),
-    Obstacle.NO_QUOTE_COLUMN: "no column holds quotes. Say which one does.",
-    Obstacle.TOO_MANY_COLUMNS: (
-        "it has more columns than a spreadsheet. Keep those that are about quotes."
-    ),
+    **TABLE_OBSTACLES,
 }
 _FAULTS: Mapping[Fault, str] = {
     Fault.NO_QUOTE: "no quote in this record (looked for the field `quote`)",

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from locator.cli.printable import printable
+from locator.errors import Obstacle
 from locator.evidence.record import Notice, NoticeKind
 from locator.evidence.tables.choice import ChoiceError, ChoiceFault
 from locator.evidence.tables.columns import ColumnMapping
@@ -12,6 +13,16 @@ from locator.evidence.tables.roles import Role
 COLUMNS = """What the columns of a table hold, by name or number: quote=Text,page=3.
 
 Of the columns that are not named, the file itself tells."""
+
+TABLE_OBSTACLES: Mapping[Obstacle, str] = {
+    Obstacle.UNSURE_COLUMNS: (
+        "it is not sure which column holds the quotes. Say it with --columns."
+    ),
+    Obstacle.NO_QUOTE_COLUMN: "no column holds quotes. Say which one does.",
+    Obstacle.TOO_MANY_COLUMNS: (
+        "it has more columns than a spreadsheet. Keep those that are about quotes."
+    ),
+}
 
 _MOST_COLUMNS = 20
 _NOTICES: Mapping[NoticeKind, str] = {
