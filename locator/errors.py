@@ -23,6 +23,7 @@ class Obstacle(StrEnum):
     PASSWORD_NEEDED = "password_needed"  # noqa: S105 - not a password, a kind
     PASSWORD_WRONG = "password_wrong"  # noqa: S105 - not a password, a kind
     NOT_TEXT = "not_text"
+    UNKNOWN_ENCODING = "unknown_encoding"
     UNKNOWN_FORMAT = "unknown_format"
     INVALID_JSON = "invalid_json"
     LAST_COMMA = "last_comma"
@@ -36,6 +37,9 @@ class Obstacle(StrEnum):
     OLD_OFFICE = "old_office"
     UNPACKS_TOO_LARGE = "unpacks_too_large"
     HAS_DTD = "has_dtd"
+    UNSURE_COLUMNS = "unsure_columns"
+    NO_QUOTE_COLUMN = "no_quote_column"
+    TOO_MANY_COLUMNS = "too_many_columns"
 
 
 class FileError(Exception):

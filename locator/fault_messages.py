@@ -17,6 +17,9 @@ _FAULTS: Mapping[Fault, str] = {
     Fault.NO_WORDS_IN_LINK: "the link has `#:~:text=`, but no words behind it",
     Fault.TOO_DEEP: "nested deeper than anybody writes",
     Fault.OPEN_TAG: "a tag or a comment that begins here never ends",
+    Fault.RAGGED: (
+        "more cells than columns (a text with separators stands in quotation marks)"
+    ),
     Fault.MIXED_FRAMES: "its boxes are neither points nor shares of the page",
 }
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import click
 
-from locator.cli import exits, file_messages, messages
+from locator.cli import exits, file_messages, messages, table_messages
 from locator.cli.bench import bench
 from locator.cli.demo import demo
 from locator.cli.find import find
@@ -16,6 +16,8 @@ from locator.cli.manifest import manifest
 from locator.cli.text import text
 from locator.cli.verify import verify
 from locator.errors import FileError, OcrError
+from locator.evidence.tables.choice import ChoiceError
+from locator.evidence.tables.unsure import UnsureColumnsError
 from locator.version import __version__
 
 _DEBUG = "--debug"
@@ -58,6 +60,11 @@ def run(arguments: Sequence[str]) -> int:
 
 def _failed(error: Exception, *, debug: bool) -> int:
     match error:
+        case UnsureColumnsError():
+            offered = table_messages.columns_offered(error.mapping)
+            message = f"{file_messages.file_error(error)} {offered}"
+        case ChoiceError():
+            message = table_messages.choice_error(error)
         case FileError():
             message = file_messages.file_error(error)
         case OcrError():

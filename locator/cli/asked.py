@@ -7,9 +7,11 @@ from pathlib import Path
 
 import click
 
-from locator.cli import file_messages, messages
+from locator.cli import file_messages, messages, table_messages
+from locator.cli.progress import Bar
 from locator.evidence.read import read_evidence
 from locator.evidence.record import Evidence, Record
+from locator.evidence.tables.choice import ColumnChoice
 from locator.quote import Quote
 
 STDIN = "-"
@@ -53,11 +55,13 @@ class Asked:
         )
 
     def complaints(self) -> Iterator[str]:
-        """Yield a line for a format that is not sure, and for every skipped record."""
+        """Yield a line for all that was guessed, and for every record skipped."""
         if self.path:
             detected = self.evidence.detected
             if detected and not detected.sure:
                 yield file_messages.unsure_format(self.path, detected)
+            for notice in self.evidence.notices:
+                yield table_messages.notice(self.path, notice)
             for bad in self.evidence.bad_records:
                 yield file_messages.bad_record(self.path, bad.line, bad.fault)
 
@@ -95,7 +99,10 @@ _NO_HINTS = GivenHints()
 
 
 def asked(
-    texts: Sequence[str], path: Path | None, hints: GivenHints = _NO_HINTS
+    texts: Sequence[str],
+    path: Path | None,
+    hints: GivenHints = _NO_HINTS,
+    columns: ColumnChoice | None = None,
 ) -> Asked:
     """Return the quotes typed, then those of the evidence file at `path`.
 
@@ -103,21 +110,33 @@ def asked(
         texts: The quotes typed; `-` stands for standard input.
         path: The evidence file.
         hints: What was typed about where they should stand.
+        columns: What was typed about the columns of the evidence file.
 
     Raises:
         FileError: The evidence file cannot be read.
+        ChoiceError: It has no column of a name that was typed.
         click.ClickException: There is no quote to find.
     """
     quotes = [
         hints.for_typed(_typed(number, text)) for number, text in enumerate(texts, 1)
     ]
-    evidence = read_evidence(path) if path else Evidence()
+    evidence = _read(path, columns) if path else Evidence()
     quotes.extend(record.quote for record in evidence.records)
     if not quotes:
         raise click.ClickException(
             messages.no_evidence(path) if path else messages.NO_QUOTES
         )
     return Asked(tuple(map(hints.for_any, quotes)), path, evidence)
+
+
+def _read(path: Path, columns: ColumnChoice | None) -> Evidence:
+    with Bar() as bar:
+
+        def watch(line: int, lines: int) -> bool:
+            bar.show(messages.READING_EVIDENCE, line, lines)
+            return True
+
+        return read_evidence(path, columns=columns, watch=watch)
 
 
 def _typed(number: int, text: str) -> Quote:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from locator.cli.printable import printable
+from locator.cli.table_messages import TABLE_OBSTACLES
 from locator.errors import FileError, Obstacle
 from locator.evidence.formats import Detected
 from locator.evidence.record import Fault
@@ -40,11 +41,11 @@ _OBSTACLES: Mapping[Obstacle, str] = {
     ),
     Obstacle.PASSWORD_WRONG: "the password is wrong. Try another one.",
     Obstacle.NOT_TEXT: (
-        "this is not a text file. Give Markdown, text, HTML, DOCX or JSON."
+        "this is not a text file. Give Markdown, HTML, DOCX, JSON, CSV or XLSX."
     ),
     Obstacle.UNKNOWN_FORMAT: (
         "this kind of evidence file is not known. Give .md, .txt, .html, .docx, "
-        ".json or .jsonl."
+        ".json, .jsonl, .csv or .xlsx."
     ),
     Obstacle.NOT_TRUTH: "this is no truth file. Name a folder of truth files.",
     Obstacle.CHANGED: "the file changed while it was being checked. Check it again.",
@@ -70,6 +71,10 @@ _OBSTACLES: Mapping[Obstacle, str] = {
     Obstacle.LAST_COMMA: "JSON has no comma behind the last item. Remove it there.",
     Obstacle.COMMENT: "JSON has no comments. Remove it there.",
     Obstacle.TOO_DEEP: "lists are nested more than 100 deep. Check the file.",
+    Obstacle.UNKNOWN_ENCODING: (
+        "the encoding of its letters is not known. Save it as UTF-8."
+    ),
+    **TABLE_OBSTACLES,
     Obstacle.TOO_MANY: "there are more brackets than words. Check the file.",
 }
 

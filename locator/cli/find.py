@@ -8,9 +8,11 @@ import click
 from locator.cli import messages
 from locator.cli.answering import Printer, answer
 from locator.cli.asked import STDIN, GivenHints, asked
+from locator.cli.columns_option import columns_option
 from locator.cli.machine import print_json, print_json_lines
 from locator.cli.options import ocr_options, password_option, pdf_argument, source
 from locator.cli.table import print_answers
+from locator.evidence.tables.choice import ColumnChoice
 
 
 @click.command(help=messages.FIND)
@@ -21,6 +23,7 @@ from locator.cli.table import print_answers
 @click.option("--section", default="", help=messages.SECTION)
 @click.option("--prefix", default="", help=messages.PREFIX)
 @click.option("--suffix", default="", help=messages.SUFFIX)
+@columns_option
 @password_option
 @ocr_options
 @click.option("--json", "as_json", is_flag=True, help=messages.AS_JSON)
@@ -34,6 +37,7 @@ def find(  # noqa: PLR0913 - one parameter for every option
     section: str,
     prefix: str,
     suffix: str,
+    columns: ColumnChoice | None,
     password_stdin: bool,
     ocr: bool,
     ocr_language: str | None,
@@ -48,7 +52,7 @@ def find(  # noqa: PLR0913 - one parameter for every option
     if (prefix or suffix) and len(texts) != 1:
         raise click.UsageError(messages.CONTEXT_OF_SEVERAL)
     hints = GivenHints(page_hint, section, prefix, suffix)
-    wanted = asked(texts, evidence, hints)
+    wanted = asked(texts, evidence, hints, columns)
     file = source(
         pdf, password_stdin=password_stdin, ocr=ocr, ocr_language=ocr_language
     )

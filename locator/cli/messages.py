@@ -14,7 +14,7 @@ FIND = """Find quotes in PDF and say how each one differs from what stands there
 Ends with 0 if every quote is verbatim or elided, 1 if any is not (or a record of the
 evidence file could not be read), 2 if nothing could be checked."""
 QUOTE = "A quote to find; again for more. - reads one quote from standard input."
-EVIDENCE = "A file with quotes: Markdown, text, HTML, DOCX, JSON or JSON Lines."
+EVIDENCE = "A file with quotes: Markdown, text, HTML, DOCX, JSON, CSV, XLSX."
 PAGE_HINT = "The page, by number or printed label, on which the quotes should stand."
 SECTION = "The heading or number of the section in which they should stand."
 PREFIX = "Words that stand before the quote of -q."
@@ -33,6 +33,7 @@ TEXT_PAGE = "Only this page, counted from 1."
 DEMO = "Check the quotes about the sample paper that comes with Quotelight."
 
 READING = "Reading pages"
+READING_EVIDENCE = "Reading evidence"
 LOCATING = "Locating quotes"
 COLUMN_ID = "Id"
 COLUMN_STATUS = "Status"

@@ -3,6 +3,7 @@
 import re
 from pathlib import PurePath
 
+from locator.evidence.csv_file import is_table
 from locator.evidence.formats import Detected, Format
 from locator.evidence.json_formats import json_format
 from locator.evidence.json_text import InvalidJsonError
@@ -10,8 +11,11 @@ from locator.evidence.json_values import JsonValues, values_by_line, values_of
 from locator.evidence.signs import is_html, is_markdown, is_part_of_html
 
 _TEXT_SUFFIXES = ("", ".txt", ".text")
-_MARKDOWN_SUFFIXES = (".md", ".markdown", ".mdown")
 _HTML_SUFFIXES = (".html", ".htm", ".xhtml")
+_BY_NAME = {
+    **dict.fromkeys((".md", ".markdown", ".mdown"), Format.MARKDOWN),
+    **dict.fromkeys((".csv", ".tsv", ".tab", ".psv"), Format.CSV),
+}
 _JSON_SUFFIXES = (".json",)
 _JSON_LINES_SUFFIXES = (".jsonl", ".ndjson")
 
@@ -31,16 +35,20 @@ def detect(path: PurePath, text: str) -> Detected | None:
     return json_format(values) if values else text_format(path, text)
 
 
+def is_json_lines(path: PurePath) -> bool:
+    """Tell whether the name of a file says that it is JSON Lines."""
+    return path.suffix.lower() in _JSON_LINES_SUFFIXES
+
+
 def json_in(path: PurePath, text: str) -> JsonValues | None:
     """Return the values that a file of JSON or JSON Lines holds; None if it is neither.
 
     Raises:
         InvalidJsonError: It is none, but its name says that it should be.
     """
-    suffix = path.suffix.lower()
-    if suffix in _JSON_LINES_SUFFIXES:
+    if is_json_lines(path):
         return values_by_line(text)
-    if suffix in _JSON_SUFFIXES:
+    if path.suffix.lower() in _JSON_SUFFIXES:
         return values_of(text)
     if not text.lstrip().startswith(("{", "[")):
         return None
@@ -55,8 +63,8 @@ def text_format(path: PurePath, text: str) -> Detected | None:
     suffix = path.suffix.lower()
     if suffix in _HTML_SUFFIXES or is_html(text):
         return Detected(Format.HTML)
-    if suffix in _MARKDOWN_SUFFIXES:
-        return Detected(Format.MARKDOWN)
+    if suffix in _BY_NAME:
+        return Detected(_BY_NAME[suffix])
     return _plainer(text) if suffix in _TEXT_SUFFIXES else None
 
 
@@ -64,6 +72,8 @@ def _plainer(text: str) -> Detected:
     """Return the format of a text whose name says no more than that it is one."""
     if is_part_of_html(text):
         return Detected(Format.HTML)
+    if is_table(text):
+        return Detected(Format.CSV, sure=False, others=(Format.PLAIN,))
     found = Format.MARKDOWN if is_markdown(text) else Format.PLAIN
     if _MEANT_AS_JSON.match(text):
         return Detected(found, sure=False, others=(Format.JSON, Format.JSON_LINES))

@@ -11,6 +11,8 @@ class Format(StrEnum):
     PLAIN = "plain"
     HTML = "html"
     DOCX = "docx"
+    CSV = "csv"
+    XLSX = "xlsx"
     JSON = "json"
     JSON_LINES = "jsonl"
     ANTHROPIC = "anthropic"

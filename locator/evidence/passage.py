@@ -21,9 +21,11 @@ def read_passage(text: str, line: int, claim: str) -> Iterator[Record | BadRecor
     """
     found = [each for each in quoted_strings(text) if isinstance(each, Quoted)]
     if found and not _is_said(_without(text, found)):
+        counted = 0
         for each in found:
-            first = line + text.count("\n", 0, each.inner.start)
-            yield record(each.inner.of(text), first, each.page_hint, claim)
+            line += text.count("\n", counted, each.inner.start)
+            counted = each.inner.start
+            yield record(each.inner.of(text), line, each.page_hint, claim)
         return
     hint = hint_at_end(text)
     words = text[: hint.start] if hint else text

@@ -1,8 +1,9 @@
 """What an evidence file holds: quotes with their lines, and what could not be read."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import TypeAlias
 
 from locator.claim import Claim
 from locator.evidence.formats import Detected
@@ -55,6 +56,29 @@ class Record:
     others: Mapping[str, Json] = field(default_factory=dict)
 
 
+class NoticeKind(StrEnum):
+    """What somebody should know who reads an evidence file."""
+
+    GUESSED_ENCODING = "guessed_encoding"
+    OFFERED_COLUMN = "offered_column"
+    UNREAD_SHEET = "unread_sheet"
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something about a file as a whole that is not sure, or was left aside.
+
+    Attributes:
+        kind: What it is about.
+        subject: The encoding that was guessed, the column, the sheet.
+        choice: What a person may say to have it otherwise: `page=Stelle`.
+    """
+
+    kind: NoticeKind
+    subject: str
+    choice: str = ""
+
+
 class Fault(StrEnum):
     """What is wrong with a record."""
 
@@ -71,6 +95,7 @@ class Fault(StrEnum):
     NO_WORDS_IN_LINK = "no_words_in_link"
     TOO_DEEP = "too_deep"
     OPEN_TAG = "open_tag"
+    RAGGED = "ragged"
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +117,7 @@ class Evidence:
             judgement, or without a quote. Others are known by their quotes' words.
         documents: Documents that it says it is about as a whole.
         detected: The format it was read as; None if it came from no file.
+        notices: What was guessed about it as a whole, and what was left aside.
     """
 
     records: tuple[Record, ...] = ()
@@ -99,11 +125,26 @@ class Evidence:
     claims: tuple[Claim, ...] = ()
     documents: tuple[str, ...] = ()
     detected: Detected | None = None
+    notices: tuple[Notice, ...] = ()
 
     @classmethod
-    def of(cls, found: "list[Record | BadRecord]") -> "Evidence":
+    def of(
+        cls, found: "Sequence[Found]", notices: tuple[Notice, ...] = ()
+    ) -> "Evidence":
         """Return what was found, the quotes apart from what could not be read."""
         return cls(
             tuple(item for item in found if isinstance(item, Record)),
             tuple(item for item in found if isinstance(item, BadRecord)),
+            distinct(item for item in found if isinstance(item, Claim)),
+            notices=notices,
         )
+
+
+Found: TypeAlias = Record | BadRecord | Claim
+"""What a reader finds, in the order of the file."""
+
+
+def distinct(claims: Iterable[Claim]) -> tuple[Claim, ...]:
+    """Return `claims`, each of them once."""
+    named = {(claim.name, claim.text, claim.judgement): claim for claim in claims}
+    return tuple(named.values())

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from io import BytesIO
 from pathlib import Path
-from typing import IO
+from typing import IO, Protocol
 from xml.etree import ElementTree as ET
 from xml.parsers import expat
 from zipfile import BadZipFile, ZipFile
@@ -21,6 +21,7 @@ _MOST_BYTES = 256 * 2**20  # of XML: a book of 50,000 pages
 _FREE_BYTES = 16 * 2**20  # nobody is hurt by so much, however well it was packed
 _MOST_RATIO = 200  # real documents are packed to a tenth, tables to a fiftieth
 _PROLOG_BYTES = 4096
+_PIECE_BYTES = 2**16
 _ZIP = b"PK\x03\x04"
 _OLD_OFFICE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"  # .doc, .xls, and encrypted files
 _BROKEN = (
@@ -38,6 +39,19 @@ _BROKEN = (
 )
 
 
+class Tags(Protocol):
+    """Is told what stands in a member; names come with their prefix, if any."""
+
+    def start(self, name: str, attributes: dict[str, str]) -> None:
+        """Take the beginning of an element."""
+
+    def end(self, name: str) -> None:
+        """Take the end of an element."""
+
+    def words(self, text: str) -> None:
+        """Take text, or a part of it."""
+
+
 class ZippedXml:
     """A zip file whose members are XML.
 
@@ -49,6 +63,7 @@ class ZippedXml:
         self.names = frozenset(file.namelist())
         self._file = file
         self._path = path
+        self._counted: set[str] = set()
         self._left = min(_MOST_BYTES, max(_FREE_BYTES, _MOST_RATIO * size))
 
     def xml(self, name: str) -> ET.Element:
@@ -82,11 +97,40 @@ class ZippedXml:
                 if around and len(around) <= depth:
                     around[-1].remove(element)
 
-    def _opened(self, name: str) -> IO[bytes]:
-        """Return the bytes of a member, which are as many as its entry says at most."""
-        self._left -= self._file.getinfo(name).file_size
+    def fed(self, name: str, tags: Tags) -> Iterator[None]:
+        """Hand a large member over tag by tag; yield after every piece of it.
+
+        Raises:
+            FileError: As for `xml`.
+        """
+        parser = expat.ParserCreate()
+        parser.buffer_text = True
+        parser.StartElementHandler = tags.start
+        parser.EndElementHandler = tags.end
+        parser.CharacterDataHandler = tags.words
+        with _told(self._path), self._opened(name) as stream:
+            while piece := stream.read(_PIECE_BYTES):
+                parser.Parse(piece, False)
+                yield
+            parser.Parse(b"", True)
+        yield
+
+    def spend(self, size: int) -> None:
+        """Count something that is made of members towards what they may unpack to.
+
+        Raises:
+            FileError: It is too much.
+        """
+        self._left -= size
         if self._left < 0:
             raise FileError(self._path, Obstacle.UNPACKS_TOO_LARGE)
+
+    def _opened(self, name: str) -> IO[bytes]:
+        """Return the bytes of a member, which are as many as its entry says at most."""
+        size = self._file.getinfo(name).file_size
+        if name not in self._counted:
+            self._counted.add(name)
+            self.spend(size)
         with self._file.open(name) as stream:
             if _has_dtd(stream):
                 raise FileError(self._path, Obstacle.HAS_DTD)

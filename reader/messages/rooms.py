@@ -78,6 +78,7 @@ OBSTACLE = {
     "password_needed": "{name} is protected.",
     "password_wrong": "{name} is protected.",
     "not_text": "{name} holds no text.",
+    "unknown_encoding": "The letters of {name} are in an encoding that is not known.",
     "unknown_format": "{name} is of a kind that cannot be read yet.",
     "invalid_json": "{name} is not written as JSON.",
     "last_comma": "{name} has a comma behind a last item, which JSON has not.",
@@ -95,6 +96,9 @@ OBSTACLE = {
     "old_office": "{name} has a password, or is in an old format.",
     "unpacks_too_large": "{name} unpacks to more than a document holds.",
     "has_dtd": "{name} holds XML that no such file may hold.",
+    "unsure_columns": "{name} has several columns that may hold quotes.",
+    "no_quote_column": "{name} has no column of quotes.",
+    "too_many_columns": "{name} has more columns than a spreadsheet.",
     "fault": "{name} could not be opened.",
 }
 OBSTACLE_ADVICE = {
@@ -109,6 +113,7 @@ OBSTACLE_ADVICE = {
     "password_wrong": "It opens with its password.",
     "not_text": "Quotes can be read from text, Markdown, HTML, Word and JSON.",
     "unknown_format": "Quotes can be read from text, Markdown, HTML, Word and JSON.",
+    "unknown_encoding": "Save it as Unicode text.",
     "invalid_json": "Write it again with the program that it came from.",
     "last_comma": "Remove the comma.",
     "comment": "Remove the comments.",
@@ -125,6 +130,9 @@ OBSTACLE_ADVICE = {
     "old_office": "Save it as .docx or .xlsx, without a password.",
     "unpacks_too_large": "Save its text in a new file.",
     "has_dtd": "Save its text in a new file.",
+    "unsure_columns": "Call the column of quotes “Quote”.",
+    "no_quote_column": "Call the column of quotes “Quote”.",
+    "too_many_columns": "Keep those that are about quotes.",
     "fault": "The reading helper stopped at it. Nothing else was lost.",
 }
 OPEN_AS_EVIDENCE_TEXT = "Open it as an evidence file?"

@@ -96,6 +96,7 @@ EVIDENCE_OBSTACLE = {
     "unreadable": "{name} may not be read. Check its permissions.",
     "empty": "{name} is empty.",
     "not_text": "{name} is not a text file, so no quotes can be read from it.",
+    "unknown_encoding": "The encoding of {name} is not known. Save it as UTF-8.",
     "unknown_format": "{name} is of a kind that cannot be read yet.",
     "invalid_json": "{name} is not complete JSON.",
     "last_comma": "{name} has a comma behind a last item, which JSON has not.",
@@ -106,6 +107,9 @@ EVIDENCE_OBSTACLE = {
     "old_office": "{name} has a password, or is old. Save it as .docx or .xlsx.",
     "unpacks_too_large": "{name} unpacks to more than a document holds.",
     "has_dtd": "{name} holds XML that no such file may hold.",
+    "unsure_columns": "{name}: call the column that holds the quotes “Quote”.",
+    "no_quote_column": "{name} has no column of quotes. Call it “Quote”.",
+    "too_many_columns": "{name} has more columns than a spreadsheet.",
     "fault": "{name} could not be read.",
 }
 BACK_TO = "Page {number}"

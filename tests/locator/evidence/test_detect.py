@@ -29,7 +29,7 @@ from locator.evidence.formats import Detected, Format
         ("a.txt", '{"quote": "a"}\n{"quote": "b"}', Format.JSON_LINES),
         ("answer", '{\n"quotes": ["a"]\n}', Format.JSON),
         ("a.txt", "[12] shows that it works.", Format.PLAIN),
-        ("a.csv", "quote,page\na,1", None),
+        ("a.csv", "quote,page\na,1", Format.CSV),
         ("a.docx", "words", None),
     ],
 )

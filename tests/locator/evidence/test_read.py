@@ -81,7 +81,7 @@ def test_what_is_no_json_is_none_whoever_says_so(tmp_path: Path) -> None:
         ("a.md", b" \n\t", Obstacle.EMPTY),
         ("a.txt", bytes(40), Obstacle.NOT_TEXT),
         ("a.md", b"PK\x03\x04\x00\x00\x08\x00", Obstacle.BROKEN_ZIP),
-        ("a.csv", b"quote,page\na,1", Obstacle.UNKNOWN_FORMAT),
+        ("a.log", b"quote,page\na,1", Obstacle.UNKNOWN_FORMAT),
         ("a.json", b"words", Obstacle.INVALID_JSON),
         ("a.jsonl", b"words", Obstacle.INVALID_JSON),
         ("a.json", b'["a",]', Obstacle.LAST_COMMA),

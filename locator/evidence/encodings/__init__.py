@@ -1,0 +1,1 @@
+"""Tells older encodings apart, which a file does not name."""
