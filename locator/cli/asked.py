@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from locator.cli import file_messages, messages, table_messages
-from locator.cli.progress import Bar
+from locator.cli.progress import Bar, reading_shown_by
 from locator.evidence.read import read_evidence
 from locator.evidence.record import Evidence, Record
 from locator.evidence.tables.choice import ColumnChoice
@@ -131,12 +131,7 @@ def asked(
 
 def _read(path: Path, columns: ColumnChoice | None) -> Evidence:
     with Bar() as bar:
-
-        def watch(line: int, lines: int) -> bool:
-            bar.show(messages.READING_EVIDENCE, line, lines)
-            return True
-
-        return read_evidence(path, columns=columns, watch=watch)
+        return read_evidence(path, columns=columns, watch=reading_shown_by(bar))
 
 
 def _typed(number: int, text: str) -> Quote:

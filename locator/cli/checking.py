@@ -11,9 +11,11 @@ from locator.checked import Checked
 from locator.cli.opened import opened
 from locator.cli.source import Source
 from locator.corrections import Correction
+from locator.evidence import portions
 from locator.evidence.formats import Format
 from locator.evidence.read import read_evidence
 from locator.evidence.record import Evidence
+from locator.evidence.tables.choice import ColumnChoice
 from locator.paper import Paper
 from locator.pdf.ocr import Recogniser
 from locator.pdf.open import sha256_of, title_of
@@ -28,6 +30,7 @@ class Manner:
         made_at: When the command was given.
         reviewer: Who checks; empty if nobody was named.
         format: The format of the evidence, if it was named.
+        columns: What the columns of a table hold, if it was said.
         corrections: What a person corrected before.
         any_document: Whether all is searched in the one document given.
         password: What opens the documents that need it.
@@ -37,6 +40,7 @@ class Manner:
     made_at: datetime
     reviewer: str = ""
     format: Format | None = None
+    columns: ColumnChoice | None = None
     corrections: tuple[Correction, ...] = ()
     any_document: bool = False
     password: str | None = field(default=None, repr=False)
@@ -73,13 +77,26 @@ class Task:
     pdfs: tuple[Path, ...]
 
 
-def task(path: Path, pdfs: tuple[Path, ...], manner: Manner) -> Task:
+def task(
+    path: Path,
+    pdfs: tuple[Path, ...],
+    manner: Manner,
+    reading: portions.Watch | None = None,
+) -> Task:
     """Return an evidence file, read.
 
+    Args:
+        path: The file.
+        pdfs: The documents that it is about.
+        manner: How it is to be checked.
+        reading: Is told how far the reading is, and may stop it.
+
     Raises:
+        ChoiceError: It has no column of a name that was typed.
+
         FileError: It cannot be read.
     """
-    evidence = read_evidence(path, manner.format)
+    evidence = read_evidence(path, manner.format, manner.columns, reading)
     return Task(path, evidence, sha256_of(path), pdfs)
 
 

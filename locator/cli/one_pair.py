@@ -8,13 +8,13 @@ import click
 
 from locator.assigned import names_in
 from locator.checked import Checked
-from locator.cli import exits, file_messages, messages
+from locator.cli import exits, file_messages, messages, table_messages
 from locator.cli import verify_messages as words
 from locator.cli.checked_table import print_checked, print_shares
 from locator.cli.checking import Manner, Task, Watch, check, documents_of, task
 from locator.cli.open_papers import OpenPapers
 from locator.cli.outputs import Output, check_outputs, write_outputs
-from locator.cli.progress import Bar
+from locator.cli.progress import Bar, reading_shown_by
 from locator.corrections import Misfit
 from locator.evidence.record import BadRecord
 from locator.pairing import Pair
@@ -66,7 +66,8 @@ def check_pair(pair: Pair, manner: Manner, wishes: Wishes) -> int:
 
 def _watched(pair: Pair, manner: Manner) -> Checked:
     """Return the pair, checked, with a bar while it lasts; say what was left aside."""
-    wanted = task(pair.evidence, pair.pdfs, manner)
+    with Bar() as bar:
+        wanted = task(pair.evidence, pair.pdfs, manner, reading_shown_by(bar))
     for line in notes(wanted, manner):
         click.echo(line, err=True)
     if not wanted.evidence.records:
@@ -89,6 +90,8 @@ def _watched(pair: Pair, manner: Manner) -> Checked:
 
 def notes(wanted: Task, manner: Manner) -> Iterator[str]:
     """Yield a line for everything that was taken for granted, and may be wrong."""
+    for notice in wanted.evidence.notices:
+        yield table_messages.notice(wanted.path, notice)
     detected = wanted.evidence.detected
     if detected and not detected.sure:
         yield words.unsure_format(wanted.path, detected)

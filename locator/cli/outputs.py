@@ -41,6 +41,7 @@ def output_options(command: _Command) -> _Command:
         add = click.option(
             f"--{option}",
             metavar="FILE",
+            multiple=True,
             type=click.Path(path_type=Path),
             help=words.OUTPUTS[option],
         )
@@ -48,20 +49,19 @@ def output_options(command: _Command) -> _Command:
     return command
 
 
-def outputs(given: Mapping[str, Path | None]) -> tuple[Output, ...]:
+def outputs(given: Mapping[str, Sequence[Path]]) -> tuple[Output, ...]:
     """Return what is to be written.
 
     Args:
-        given: The file given for every option, by its name as an argument of Python;
-            None where none was.
+        given: The files given for every option, by its name as an argument of Python.
 
     Raises:
         click.UsageError: What a file is to be cannot be told by its name.
     """
     found = tuple(
         Output(_kind(name.replace("_", "-"), path), path)
-        for name, path in given.items()
-        if path
+        for name, paths in given.items()
+        for path in paths
     )
     if sum(output.is_stdout for output in found) > 1:
         raise click.UsageError(words.STDOUT_TWICE)

@@ -109,6 +109,7 @@ def _key(job: PairJob, wanted: Task) -> str:
             [pdf.name for pdf in wanted.pdfs],
             digests,
             manner.format,
+            manner.columns,
             manner.recogniser,
             manner.reviewer,
             manner.any_document,

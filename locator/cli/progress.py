@@ -1,11 +1,14 @@
 """A progress bar for long work, where there is a terminal to draw it on."""
 
 import time
+from collections.abc import Callable
 from types import TracebackType
 from typing import Self
 
 from rich.console import Console
 from rich.progress import Progress, TaskID
+
+from locator.cli import messages
 
 _PATIENCE_S = 0.7  # a bar that flashes by is worse than none
 
@@ -50,3 +53,16 @@ class Bar:
             self._progress.start()
             self._tasks[what] = self._progress.add_task(what, total=total)
         self._progress.update(self._tasks[what], completed=done, total=total)
+
+
+def reading_shown_by(bar: Bar) -> Callable[[int, int], bool]:
+    """Return who is told how far an evidence file is read; it never stops the reading.
+
+    Ctrl+C does.
+    """
+
+    def watch(line: int, lines: int) -> bool:
+        bar.show(messages.READING_EVIDENCE, line, lines)
+        return True
+
+    return watch

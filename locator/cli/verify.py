@@ -11,6 +11,7 @@ from locator.cli import folder_messages as folder_words
 from locator.cli import messages
 from locator.cli import verify_messages as words
 from locator.cli.checking import Manner
+from locator.cli.columns_option import columns_option
 from locator.cli.many_pairs import check_pairs
 from locator.cli.one_pair import Wishes, check_pair
 from locator.cli.options import ocr_options, password_option, source
@@ -20,6 +21,7 @@ from locator.cli.targets import Folder, Readers, target
 from locator.corrections import Correction, read_corrections
 from locator.evidence.formats import Format
 from locator.evidence.read import read_evidence
+from locator.evidence.tables.choice import ColumnChoice
 from locator.pairing import Pair
 from locator.pdf.open import title_of
 
@@ -32,6 +34,7 @@ _FORMATS = [str(each) for each in Format]
 @output_options
 @click.option("--reviewer", default="", help=words.REVIEWER)
 @click.option("--format", "kind", type=click.Choice(_FORMATS), help=words.FORMAT)
+@columns_option
 @click.option("--corrections", type=click.Path(path_type=Path), help=words.CORRECTIONS)
 @click.option("--any-document", is_flag=True, help=words.ANY_DOCUMENT)
 @click.option("--summary", is_flag=True, help=words.SUMMARY)
@@ -45,6 +48,7 @@ def verify(  # noqa: PLR0913 - one parameter for every option
     paths: Sequence[Path],
     reviewer: str,
     kind: str | None,
+    columns: ColumnChoice | None,
     corrections: Path | None,
     any_document: bool,
     summary: bool,
@@ -54,7 +58,7 @@ def verify(  # noqa: PLR0913 - one parameter for every option
     password_stdin: bool,
     ocr: bool,
     ocr_language: str | None,
-    **files: Path | None,
+    **files: Sequence[Path],
 ) -> int:
     """Return the exit code after checking what was named."""
     wishes = Wishes(
@@ -67,6 +71,7 @@ def verify(  # noqa: PLR0913 - one parameter for every option
         datetime.now(UTC).astimezone().replace(microsecond=0),
         reviewer,
         Format(kind) if kind else None,
+        columns,
         _corrections(corrections),
         any_document,
         opening.password,
@@ -97,7 +102,7 @@ def _make_folder(path: Path) -> None:
 
 def _readers(manner: Manner) -> Readers:
     return Readers(
-        lambda path: read_evidence(path, manner.format),
+        lambda path: read_evidence(path, manner.format, manner.columns),
         lambda path: title_of(path, manner.password),
     )
 

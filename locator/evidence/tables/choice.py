@@ -67,6 +67,12 @@ class ColumnChoice:
         """Return the roles about which something is said."""
         return frozenset(each.role for each in self.chosen)
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return the columns that are given by name, not by number."""
+        columns = (each.column.strip() for each in self.chosen)
+        return tuple(column for column in columns if column and not column.isdecimal())
+
 
 def column_named(name: str, headers: Sequence[str]) -> int:
     """Return the column (from 0) that a person means: by its name, else its number.

@@ -80,7 +80,7 @@ def mapping_of(
     Raises:
         ChoiceError: There is no column of a name that somebody said.
     """
-    headers = headers_of(rows)
+    headers = headers_of(rows, choice.names if choice else ())
     chosen = tuple(_chosen(headers, choice or ColumnChoice()))
     said = (choice or ColumnChoice()).roles
     taken = {guess.column for guess in chosen}

@@ -1,7 +1,7 @@
 """Finds the row of a table that says what its columns are."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from locator.comparable.scripts import worth
@@ -31,8 +31,16 @@ class Headers:
     are_given: bool
 
 
-def headers_of(rows: Sequence[Row]) -> Headers:
-    """Return what the columns of a table are called, by its first rows."""
+def headers_of(rows: Sequence[Row], said: Collection[str] = ()) -> Headers:
+    """Return what the columns of a table are called, by its first rows.
+
+    Args:
+        rows: Its first rows.
+        said: Names of columns that somebody knows: the row that has them all is it.
+    """
+    for at, row in enumerate(rows[:_ROWS_BEFORE] if said else ()):
+        if set(map(_plain, said)) <= set(map(_plain, row.cells)):
+            return _given(row, rows[at + 1 :], at + 1)
     for at, row in enumerate(rows[:_ROWS_BEFORE]):
         if _names_columns(row) or (at == 0 and _may_name_columns(row, rows[1:])):
             return _given(row, rows[at + 1 :], at + 1)
@@ -55,6 +63,10 @@ def _given(row: Row, below: Sequence[Row], count: int) -> Headers:
         if seen[name] > 1:
             names[at] = f"{name} ({seen[name]})"
     return Headers(tuple(names), count, are_given=True)
+
+
+def _plain(name: str) -> str:
+    return " ".join(name.split()).casefold()
 
 
 def _unnamed(column: int) -> str:

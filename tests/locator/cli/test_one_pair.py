@@ -10,6 +10,7 @@ from locator.cli.one_pair import notes
 from locator.evidence.formats import Detected, Format
 from locator.evidence.record import Evidence, Record
 from locator.quote import Quote
+from tests.locator.cli.conftest import Qlocate
 from tests.pdfs import page_of, write_pdf
 
 MANNER = Manner(datetime(2026, 12, 1, tzinfo=UTC))
@@ -42,3 +43,28 @@ def test_a_format_that_is_not_sure_is_said(tmp_path: Path) -> None:
     (line,) = said(tmp_path, detected=UNSURE)
 
     assert "read as plain, which is not sure" in line
+
+
+def test_what_the_columns_of_a_table_hold_can_be_said(
+    qlocate: Qlocate, paper: Path, tmp_path: Path
+) -> None:
+    table = tmp_path / "e.csv"
+    table.write_text("A,B\nused as cast,zebra\n", "utf-8")
+
+    unsaid = qlocate("verify", paper, table)
+    said = qlocate("verify", paper, table, "--columns", "quote=A")
+
+    assert unsaid.code == 2
+    assert "--columns" in unsaid.err
+    assert said.code == 0
+
+
+def test_what_was_guessed_about_a_file_is_told(
+    qlocate: Qlocate, paper: Path, tmp_path: Path
+) -> None:
+    evidence = tmp_path / "e.txt"
+    evidence.write_bytes("“used as cast” (p. 1), schön größer über".encode("cp1252"))
+
+    answer = qlocate("verify", paper, evidence)
+
+    assert "the encoding is not marked" in answer.err

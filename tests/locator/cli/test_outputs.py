@@ -8,7 +8,7 @@ import pytest
 
 from locator.cli.outputs import outputs
 from locator.exports.kinds import kinds
-from tests.locator.cli.conftest import Qlocate, read
+from tests.locator.cli.conftest import Qlocate, read, written
 
 
 @pytest.mark.parametrize("name", kinds())
@@ -17,7 +17,7 @@ def test_every_kind_is_told_by_its_option_and_suffix(name: str) -> None:
     argument = kind.asked_by.replace("-", "_")
 
     for suffix in kind.suffixes:
-        (found,) = outputs({argument: Path(f"OUT{suffix.upper()}"), "other": None})
+        (found,) = outputs({argument: [Path(f"OUT{suffix.upper()}")], "other": []})
 
         assert found.kind == kind
 
@@ -104,3 +104,15 @@ def test_nothing_is_left_where_a_file_cannot_be_written(
         "paper.json",
         "paper.pdf",
     ]
+
+
+def test_one_option_may_write_several_files(
+    qlocate: Qlocate, paper: Path, tmp_path: Path
+) -> None:
+    evidence = written(tmp_path / "e.json", [{"quote": "used as cast"}])
+    page, printed = tmp_path / "report.html", tmp_path / "report.pdf"
+
+    qlocate("verify", paper, evidence, "--report", page, "--report", printed)
+
+    assert page.exists()
+    assert printed.read_bytes().startswith(b"%PDF")

@@ -135,16 +135,7 @@ def test_shares_are_printed_by_model_and_run(
         (("alone.json",), "nothing beside it"),
         (("broken.json",), "not valid JSON"),
         (
-            (
-                "paper.pdf",
-                "paper.json",
-                "--json",
-                "-",
-                "--json",
-                "-",
-                "--ocr-language",
-                "x",
-            ),
+            ("paper.pdf", "paper.json", "--json", "-", "--ocr-language", "x"),
             "Add --ocr",
         ),
         (("paper.pdf", "paper.json", "--corrections", "nowhere"), "no such file"),

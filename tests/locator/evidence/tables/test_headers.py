@@ -65,3 +65,10 @@ def test_headers_are_found(
     rows: list[tuple[str, ...]], found: Headers, reason: str
 ) -> None:
     assert headers(*rows) == found, reason
+
+
+def test_the_row_that_has_the_names_somebody_said_is_the_header() -> None:
+    rows = [Row(1, ("made in May",)), Row(2, ("A", "B  1")), Row(3, ("x", "y"))]
+
+    assert headers_of(rows, ("b 1",)) == Headers(("A", "B 1"), 2, are_given=True)
+    assert not headers_of(rows, ("c",)).are_given
