@@ -1,8 +1,10 @@
 """Finds the quotes in a table: in the column for them, or in quotation marks."""
 
+import html
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 
 from locator.evidence.answer.wording import Role, heading_role
 from locator.evidence.block import Block, Row
@@ -19,12 +21,28 @@ from locator.evidence.spotted import (
     spots_in_passage,
     spots_in_prose,
 )
+from locator.evidence.tables.own import RESULTS, is_own
 from locator.plain_json import Json
+from locator.span import Span
 
+_ESCAPED = re.compile(r"\\([\\`*_{}\[\]#|~$^])")
 _BREAK = re.compile(r"<br\s*/?>", re.IGNORECASE)
 _NOTHING = re.compile(
     r"[\W_]*(?:n[\W_]?a|none|not found|nicht gefunden|keine?s?|无)?[\W_]*",
     re.IGNORECASE,
+)
+
+
+_OWN = MappingProxyType(
+    {
+        "Claim": Role.CLAIM,
+        "Quote id": Role.NAME,
+        "Quote": Role.QUOTE,
+        "Given page": Role.PAGE,
+        "Given document": Role.DOCUMENT,
+        "Section": Role.SECTION,
+        "Note": Role.NOTE,
+    }
 )
 
 
@@ -50,6 +68,8 @@ def table_rows(table: Block, claim: str) -> Iterator[TableRow]:
     columns = _columns(table.rows)
     for row in table.rows[columns.rows_above :]:
         cells = [_BREAK.sub("\n", cell) for cell in row.cells]
+        if columns.is_own:
+            cells = [html.unescape(_ESCAPED.sub(r"\1", cell)) for cell in cells]
         claim = plain_words(columns.text(cells, Role.CLAIM)) or claim
         found = [_spots(cell, columns) for cell in columns.with_quotes(cells)]
         quotes = tuple(each for spots in found for each in spots.quotes)
@@ -69,12 +89,14 @@ class _Columns:
         roles: What the headings say that is in them.
         rows_above: How many rows are no rows of quotes.
         has_quotes: Whether one of them is for quotes.
+        is_own: Whether we wrote the table: every cell is one quote as it stands.
     """
 
     headings: tuple[str, ...]
     roles: tuple[Role | None, ...]
     rows_above: int
     has_quotes: bool
+    is_own: bool = False
 
     def text(self, cells: Sequence[str], role: Role) -> str:
         """Return the text of the first cell with a role."""
@@ -120,6 +142,8 @@ class _Columns:
 
 def _columns(rows: Sequence[Row]) -> _Columns:
     """Return what the columns hold, by the first row that says so for any of them."""
+    if is_own(rows[0].cells):
+        return _own_columns(rows[0].cells)
     for above, row in enumerate(rows[:2], 1):
         roles = tuple(map(heading_role, row.cells))
         if any(roles):
@@ -130,7 +154,17 @@ def _columns(rows: Sequence[Row]) -> _Columns:
     return _Columns((), (None,) * len(rows[0].cells), 0, has_quotes=False)
 
 
+def _own_columns(headings: Sequence[str]) -> _Columns:
+    """Return what the columns of a table of ours hold; what was found is not read."""
+    names = tuple("" if name in RESULTS else name for name in headings)
+    roles = tuple(_OWN.get(name, Role.OTHER) for name in names)
+    return _Columns(names, roles, 1, has_quotes=True, is_own=True)
+
+
 def _spots(cell: str, columns: _Columns) -> Spots:
     if not columns.has_quotes:
         return spots_in_prose(cell)
+    if columns.is_own:
+        whole = Span(0, len(cell))
+        return Spots((Spotted(cell, whole, whole),) if cell else (), (), "", Place())
     return spots_in_passage("" if _NOTHING.fullmatch(cell) else cell)

@@ -48,9 +48,14 @@ _ALWAYS = frozenset(("Claim no.", "Claim", "Quote id", "Quote", "Status", "Given
 _FORMULA = re.compile(r"'*[=+\-@\t\r\n＝＋－＠]")
 
 
+def is_own(headers: Sequence[str]) -> bool:
+    """Tell whether a table with these headers is one of ours."""
+    return set(headers) >= _ALWAYS
+
+
 def own_mapping(headers: Sequence[str]) -> ColumnMapping | None:
     """Return what the columns of a table of ours hold; None if it is not ours."""
-    if not set(headers) >= _ALWAYS:
+    if not is_own(headers):
         return None
     guesses = tuple(
         Guess(ROLES[name], at, 1.0) for at, name in enumerate(headers) if name in ROLES

@@ -1,7 +1,12 @@
 """Markdown tables, in which a quote cannot do anything."""
 
+from pathlib import Path
+
+from hypothesis import given
+from hypothesis import strategies as st
 from markdown_it import MarkdownIt
 
+from locator.evidence.read import evidence_in
 from locator.evidence.record import Evidence, Record
 from locator.exports.markdown_file import write
 from locator.quote import Quote
@@ -24,3 +29,14 @@ def test_a_quote_is_shown_as_it_is() -> None:
 
 def test_lines_of_a_quote_stay_in_its_cell() -> None:
     assert "| one<br>two |" in written("one\ntwo")
+
+
+@given(
+    st.text("abé文1 |\\`*_{}[]#~$^<>&;“”\"'.-", min_size=1, max_size=60).filter(
+        lambda text: any(map(str.isalpha, text))
+    )
+)
+def test_a_quote_is_read_back_as_it_was(text: str) -> None:
+    (record,) = evidence_in(Path("a.md"), written(text).encode()).records
+
+    assert record.quote.text == " ".join(text.split())
