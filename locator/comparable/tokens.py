@@ -3,7 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from locator.comparable.fold import fold
@@ -11,7 +11,7 @@ from locator.comparable.heights import height_at
 from locator.comparable.numbers import as_list, begins_decimal, groups_thousands
 from locator.comparable.overlays import is_accent
 from locator.comparable.punctuation import LINE_HYPHENS, is_invisible, mark_of
-from locator.comparable.signs import fraction, is_sign, sign_at
+from locator.comparable.signs import MINUS, RANGE, fraction, is_sign, sign_at
 from locator.comparable.vocabulary import FULL_UNITS, UNITS
 from locator.span import Span
 
@@ -35,7 +35,7 @@ class Token:
             line, THIN inside a number, ", " for any other mark.
         as_list: What a number says if its commas part items; empty if they cannot.
         turned: What it says with an index and an exponent, which stand at one place,
-            in the other order; empty without such.
+            in the other order, and what a dash says that may be a minus; else empty.
     """
 
     text: str
@@ -125,6 +125,8 @@ class _Builder:
     def add(self, text: str, at: int) -> None:
         """Add a token of one character."""
         self._append(text, Span(at, at + 1))
+        if text == RANGE and self._may_be_minus(at):
+            self.tokens[-1] = replace(self.tokens[-1], turned=MINUS)
 
     def end_word(self) -> None:
         """End the open word, if there is one."""
@@ -139,6 +141,11 @@ class _Builder:
         said = _cased(text, self._spelled(span), behind_number)
         listed = as_list(self._text, span.start, span.end) if "," not in said else ""
         self.tokens.append(Token(said, span, _parted(between), listed))
+
+    def _may_be_minus(self, at: int) -> bool:
+        """Tell whether a dash between numbers stands as a minus does: "0.2 −0.3"."""
+        before, behind = self._text[max(0, at - 1) : at], self._text[at + 1 : at + 2]
+        return before.isspace() and (behind.isdigit() or behind == ".")
 
     def _spelled(self, span: Span) -> str:
         """Return a word as it stands, with an accent that is drawn apart."""

@@ -57,6 +57,7 @@ def edits(quote: str, *lines: str) -> list[tuple[str, str]]:
         ("one x₁² three", "one x⌊1⌋⌈2⌉ three", "an index and an exponent"),
         ("one 5 to 6,5 three", "one 5–6.5 three", "with a decimal comma"),
         ("one two [smith] three", "one two [12] three", "the key of a citation"),
+        ("one 0.2 −0.3 two", "one 0.2 [31] −0.3 two", "a minus behind a citation"),
         ("one two [@lee, smith20] three", "one two⌈12⌉ three", "keys of two"),
     ],
 )
@@ -97,6 +98,7 @@ def test_two_texts_say_the_same(quote: str, source: str, why: str) -> None:
             "a remark behind a word cut differently",
         ),
         ("one two (12) three", "one two three", [("12", "")], "a number in brackets"),
+        ("one 0.2 0.3 two", "one 0.2 [31] −0.3 two", [("", "−")], "without a minus"),
         ("one [smith] three", "one three", [("smith", "")], "a key, but no mark"),
         ("one [not] three", "one [12] three", [("not", "")], "a word that is no key"),
         ("one [so it is] three", "one [12] three", [("so it is", "")], "a remark"),
