@@ -20,14 +20,17 @@ from reader import messages
 from reader.arguments import Arguments
 from reader.look.look import Look
 from reader.session.bringing import Bringing
+from reader.session.claims import Claims
 from reader.session.desk import Desk
 from reader.session.door import WorkerDoor
 from reader.session.errands import Errands
 from reader.session.keeping import Keeping
 from reader.session.lighting import Lighting
 from reader.session.locating import Locating
+from reader.session.own_name import own_name
 from reader.session.quotes import Quotes
 from reader.session.reading import Reading
+from reader.session.settings import Settings
 from reader.session.store import Store
 from reader.session.store_error import StoreError
 from reader.session.undo import Acts
@@ -95,13 +98,15 @@ def build(
     pages = Errands(WorkerDoor("pages", drawing))
     text = Errands(WorkerDoor("text"))
     quotes = Quotes()
+    claims = Claims(quotes)
+    settings = Settings(store)
     desk = Desk(pages, text)
     if first:
         desk.foresee(first)
     reading = Reading(desk, text)
-    acts = Acts(quotes, QUndoStack())
+    acts = Acts(quotes, claims, QUndoStack(), lambda: settings.reviewer or own_name())
     desk.renewed.connect(acts.renew)
-    keeping = Keeping(store, quotes)
+    keeping = Keeping(store, quotes, claims)
     keeping.left.connect(acts.forget)
     parts = Parts(
         look=Look(app),
@@ -111,8 +116,10 @@ def build(
         lighting=Lighting(desk, quotes),
         bringing=Bringing(acts, text),
         quotes=quotes,
+        claims=claims,
         acts=acts,
         store=store,
+        settings=settings,
         keeping=keeping,
         sample=_SAMPLE,
     )

@@ -4,6 +4,7 @@ Sentence case; buttons are verbs; file names, not paths; no codes. The parts onl
 files short: everybody says `messages.WORD`.
 """
 
+from reader.messages.claims import *
 from reader.messages.quotes import *
 from reader.messages.rooms import *
 from reader.messages.window import *

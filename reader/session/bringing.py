@@ -84,7 +84,7 @@ class Bringing(QObject):
     def _on_evidence(self, path: Path, reply: Reply) -> None:
         if isinstance(reply, EvidenceRead):
             evidence: Evidence = reply.evidence
-            ids = self._acts.add([record.quote for record in evidence.records])
+            ids = self._acts.add_evidence(path, evidence)
             self.evidence_read.emit(path, evidence, ids)
         elif isinstance(reply, Failed):
             self.evidence_failed.emit(path, reply.kind)

@@ -3,15 +3,20 @@
 import json
 from typing import Any
 
+from locator.checked import Remark
+from locator.evidence.record import GivenBoxes, Record
+from locator.frames import Frame
 from locator.geometry import Quad
 from locator.located import Comparison, Located
 from locator.placement import PagePlacement, Placement
 from locator.quote import Quote
 from locator.span import Span
 from locator.status import Difference, Kind, Piece, Status
+from reader.session.stored import More
 from reader.session.to_json import VERSION
 
 _WRONG = (KeyError, TypeError, ValueError)
+_RECORD = ("name", "claim_name", "document", "note", "model", "run", "others")
 _SHOWN = 80  # characters of a bad text in the log
 
 
@@ -57,6 +62,39 @@ def located_from_json(text: str) -> Located:
         )
     except _WRONG as error:
         raise SerialError(text[:_SHOWN]) from error
+
+
+def more_from_json(text: str) -> More:
+    """Return what `more_to_json` wrote.
+
+    Raises:
+        SerialError: It did not write this.
+    """
+    fields = _fields(text)
+    record = fields.get("record")
+    try:
+        return More(
+            record and _record(record),
+            fields.get("evidence", ""),
+            fields.get("placed_by", ""),
+            Remark(fields["remark"]) if "remark" in fields else None,
+        )
+    except _WRONG as error:
+        raise SerialError(text[:_SHOWN]) from error
+
+
+def _record(fields: dict[str, Any]) -> Record:
+    boxes = tuple(
+        GivenBoxes(page_index, Frame(frame), tuple(map(_box, boxes)))
+        for page_index, frame, boxes in fields.get("boxes", ())
+    )
+    given = {name: fields[name] for name in _RECORD if name in fields}
+    return Record(_quote(fields["quote"]), fields["line"], boxes=boxes, **given)
+
+
+def _box(numbers: list[float]) -> tuple[float, float, float, float]:
+    left, top, right, bottom = numbers
+    return left, top, right, bottom
 
 
 def _fields(text: str) -> dict[str, Any]:

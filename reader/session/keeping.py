@@ -1,18 +1,20 @@
 """Keeps the list of quotes in the store, change by change, as it happens."""
 
 from collections import Counter
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from reader.session.claim_keeping import ClaimKeeping, Whereabouts
+from reader.session.claims import Claims
 from reader.session.document import SessionDocument
 from reader.session.quote_entry import QuoteEntry
 from reader.session.quotes import Quotes
 from reader.session.store import Store
 from reader.session.store_error import StoreError
-from reader.session.stored import StoredQuote
+from reader.session.stored import More, StoredQuote
 
 ResultT = TypeVar("ResultT")
 
@@ -27,6 +29,7 @@ class Keeping(QObject):
     Args:
         store: Where it is kept.
         quotes: The list.
+        claims: What its quotes are to support.
 
     Signals:
         failed: Kind of the `StoreError`: what was changed is not saved.
@@ -38,10 +41,14 @@ class Keeping(QObject):
     saved = Signal()
     left = Signal(object)
 
-    def __init__(self, store: Store, quotes: Quotes) -> None:
+    def __init__(self, store: Store, quotes: Quotes, claims: Claims) -> None:
         super().__init__()
         self._store = store
         self._quotes = quotes
+        self._claims = claims
+        self._claim_keys = ClaimKeeping(
+            store.claims, claims, self.attempt, self._whereabouts
+        )
         self._keys: dict[int, int] = {}
         self._homes: dict[int, str] = {}
         self._open: dict[int, str] = {}
@@ -81,18 +88,18 @@ class Keeping(QObject):
         return done
 
     def _bring_back(self, sha256: str, number: int) -> None:
+        claims = self._claim_keys.bring_back(sha256)
         stored = self.attempt(lambda: self._store.quotes(sha256)) or ()
         known = set(self._keys.values())
         entries: list[QuoteEntry] = []
         for each in stored:
             if each.key in known:
                 continue
-            entry = QuoteEntry(
+            entry = _entry(
+                each,
                 self._quotes.next_id() + len(entries),
-                each.quote,
-                each.located,
                 number,
-                each.chosen,
+                claims.get(each.claim, 0),
             )
             self._keys[entry.id] = each.key
             self._homes[entry.id] = sha256
@@ -115,6 +122,8 @@ class Keeping(QObject):
                 self._move_in(entry, document.sha256)
             else:  # it was taken out, and may come back
                 self._homes[quote_id] = document.sha256
+        if before not in others:
+            self._claim_keys.follow(before, document.sha256)
 
     def let_go(self, document: SessionDocument) -> None:
         """Take the quotes of a closed document off the list; the store keeps them.
@@ -134,6 +143,7 @@ class Keeping(QObject):
         for quote_id in gone:
             self._keys.pop(quote_id, None)
             self._homes.pop(quote_id, None)
+        self._claim_keys.let_go(still_open)
         self.left.emit(frozenset(gone))
 
     def _on_inserted(self, row: int, count: int) -> None:
@@ -141,16 +151,21 @@ class Keeping(QObject):
         before = Counter(self._homes.get(each, "") for each in self._order[:row])
         is_last = row == len(self._order)
         self._order[row:row] = [entry.id for entry in fresh]
-        for entry in fresh:
-            if entry.id in self._keys:
-                continue
-            home = self._homes.setdefault(entry.id, self._current)
-            stored = self._stored(entry)
+        new = [entry for entry in fresh if entry.id not in self._keys]
+        for entry in new:
+            self._homes.setdefault(entry.id, self._current)
+        for home, together in groupby(new, lambda entry: self._homes[entry.id]):
+            entries = list(together)
             at = None if is_last else before[home]
-            before[home] += 1
-            keys = self.attempt(partial(self._store.add_quotes, home, [stored], at))
-            if keys:
-                self._keys[entry.id] = keys[0]
+            before[home] += len(entries)
+            self._add(home, entries, at)
+
+    def _add(
+        self, home: str, entries: Sequence[QuoteEntry], at: int | None = None
+    ) -> None:
+        stored = [self._stored(entry) for entry in entries]
+        keys = self.attempt(lambda: self._store.add_quotes(home, stored, at))
+        self._keys.update(zip((each.id for each in entries), keys or (), strict=False))
 
     def _on_removed(self, row: int, count: int) -> None:
         gone = self._order[row : row + count]
@@ -169,9 +184,7 @@ class Keeping(QObject):
         key = self._keys.get(entry.id)
         if key is not None:
             stored = self._stored(entry)
-            self.attempt(
-                lambda: self._store.set_answer(key, stored.located, stored.chosen)
-            )
+            self.attempt(lambda: self._store.set_answer(key, stored))
 
     def _on_edited(self, quote_id: int) -> None:
         entry, key = self._quotes.entry(quote_id), self._keys.get(quote_id)
@@ -182,15 +195,39 @@ class Keeping(QObject):
         """Let a quote that waited belong to the document it was located in."""
         old = self._keys.pop(entry.id, None)
         self._homes[entry.id] = home
-        keys = self.attempt(lambda: self._store.add_quotes(home, [self._stored(entry)]))
-        if keys:
-            self._keys[entry.id] = keys[0]
+        self._add(home, [entry])
         if old is not None:
             self.attempt(lambda: self._store.remove_quotes([old]))
+
+    def _whereabouts(self, claim_id: int) -> Whereabouts:
+        ids = [entry.id for entry in self._claims.quotes_of(claim_id)]
+        homes = [self._homes[each] for each in ids if each in self._homes]
+        keys = tuple(self._keys[each] for each in ids if each in self._keys)
+        return Whereabouts(homes[0] if homes else self._current, keys)
 
     def _stored(self, entry: QuoteEntry) -> StoredQuote:
         """Return a quote as it is kept: without an answer about another document."""
         home = self._homes.get(entry.id, "")
+        claim = self._claim_keys.key_for(entry.claim, home)
         if home and self._open.get(entry.document) == home:
-            return StoredQuote(entry.quote, entry.located, entry.chosen)
-        return StoredQuote(entry.quote)
+            more = More(entry.record, entry.evidence, entry.placed_by, entry.remark)
+            return StoredQuote(
+                entry.quote, entry.located, entry.chosen, claim=claim, more=more
+            )
+        more = More(entry.record, entry.evidence)
+        return StoredQuote(entry.quote, claim=claim, more=more)
+
+
+def _entry(stored: StoredQuote, quote_id: int, document: int, claim: int) -> QuoteEntry:
+    return QuoteEntry(
+        quote_id,
+        stored.quote,
+        stored.located,
+        document,
+        stored.chosen,
+        claim=claim,
+        record=stored.more.record,
+        evidence=stored.more.evidence,
+        placed_by=stored.more.placed_by,
+        remark=stored.more.remark,
+    )

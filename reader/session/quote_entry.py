@@ -1,12 +1,14 @@
 """One quote in the list: what was given, and what is known about it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from locator.quote import Quote
 from reader.protocol import LONGEST_QUOTE
 
 if TYPE_CHECKING:
+    from locator.checked import Remark
+    from locator.evidence.record import Record
     from locator.located import Located
 
 SEARCHING = "searching"
@@ -25,6 +27,12 @@ class QuoteEntry:
         chosen: Which of several places is the current one (index from 0).
         set_aside: Whether locating it was given up.
         stopped: Whether a person stopped the search before there was an answer.
+        claim: Id of the claim that it is to support; 0 only before it is in the list.
+        record: What its evidence file says of it; None for one that was pasted.
+        evidence: The path of that file; "" for one that was pasted.
+        placed_by: Who attached it to its place, or rejected the one that was found;
+            "" if the answer is the machine's.
+        remark: What that person did.
     """
 
     id: int
@@ -34,6 +42,11 @@ class QuoteEntry:
     chosen: int = 0
     set_aside: bool = False
     stopped: bool = False
+    claim: int = 0
+    record: "Record | None" = None
+    evidence: str = ""
+    placed_by: str = ""
+    remark: "Remark | None" = None
 
     @property
     def status(self) -> str:
@@ -51,3 +64,24 @@ class QuoteEntry:
         if not self.located or not self.located.placements:
             return None
         return self.located.placements[self.chosen].pages[0].page_index
+
+    def unanswered(self) -> "QuoteEntry":
+        """Return the quote as it is searched for: nothing is known about its place."""
+        return replace(
+            self,
+            located=None,
+            document=0,
+            chosen=0,
+            set_aside=False,
+            stopped=False,
+            placed_by="",
+            remark=None,
+        )
+
+    def answered(
+        self, located: "Located", document: int, chosen: int = 0
+    ) -> "QuoteEntry":
+        """Return the quote with the machine's answer."""
+        return replace(
+            self.unanswered(), located=located, document=document, chosen=chosen
+        )

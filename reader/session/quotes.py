@@ -1,6 +1,6 @@
 """The quotes of the window, in the order in which they came, and the current one."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from locator.number_runs import unbroken
 from locator.quote import Quote
 from reader.session.quote_entry import QuoteEntry
+from reader.session.same_quotes import SameQuotes
 
 if TYPE_CHECKING:
     from locator.located import Located
@@ -67,21 +68,27 @@ class Quotes(QObject):
 
     def add(self, quotes: Iterable[Quote]) -> tuple[int, ...]:
         """Append quotes that are not in the list yet; return their ids."""
+        return self.take(QuoteEntry(0, quote) for quote in quotes)
+
+    def take(self, drafts: Iterable[QuoteEntry]) -> tuple[int, ...]:
+        """Append those that are not in the list yet, numbered; return their ids."""
         fresh = [
-            QuoteEntry(quote_id, quote)
-            for quote_id, quote in enumerate(self.fresh(quotes), self._next_id)
+            replace(draft, id=quote_id)
+            for quote_id, draft in enumerate(self.fresh(drafts), self._next_id)
         ]
         self.insert(len(self._entries), fresh)
         return tuple(entry.id for entry in fresh)
 
-    def fresh(self, quotes: Iterable[Quote]) -> list[Quote]:
+    def fresh(self, drafts: Iterable[QuoteEntry]) -> list[QuoteEntry]:
         """Return those that are not in the list yet, each once."""
-        known = {_key(entry.quote) for entry in self._entries}
-        found: dict[tuple[str, str | None], Quote] = {}
-        for quote in quotes:
-            if _key(quote) not in known:
-                found.setdefault(_key(quote), quote)
-        return list(found.values())
+        known = SameQuotes(self._entries)
+        return [draft for draft in drafts if known.add(draft)]
+
+    def give_claims(self, claims: Mapping[int, int]) -> None:
+        """Put quotes under claims, by their ids; it is no news: they are new."""
+        for quote_id, claim in claims.items():
+            row = self._rows[quote_id]
+            self._entries[row] = replace(self._entries[row], claim=claim)
 
     def insert(self, row: int, entries: Sequence[QuoteEntry]) -> None:
         """Put entries at a row: restored ones, or those whose removal is undone.
@@ -120,8 +127,8 @@ class Quotes(QObject):
         """
         if self.entry(other.id):
             self.replace(
-                QuoteEntry(
-                    other.id, other.quote, document=other.document, chosen=other.chosen
+                replace(
+                    other.unanswered(), document=other.document, chosen=other.chosen
                 )
             )
             self.edited.emit(other.id)
@@ -132,7 +139,7 @@ class Quotes(QObject):
         if entry:
             is_there = entry.chosen < len(located.placements)
             chosen = entry.chosen if is_there and entry.document == document else 0
-            self.replace(QuoteEntry(quote_id, entry.quote, located, document, chosen))
+            self.replace(entry.answered(located, document, chosen))
 
     def set_aside(self, quote_id: int) -> None:
         """Take in that a quote cannot be located: the worker died of it twice."""
@@ -149,7 +156,7 @@ class Quotes(QObject):
     def set_searching(self, quote_id: int) -> None:
         """Forget the answer about a quote, or why there is none: search again."""
         entry = self.entry(quote_id)
-        fresh = QuoteEntry(quote_id, entry.quote) if entry else None
+        fresh = entry.unanswered() if entry else None
         if fresh and fresh != entry:
             self.replace(fresh)
 
@@ -186,7 +193,3 @@ class Quotes(QObject):
 
     def _renumber(self) -> None:
         self._rows = {entry.id: row for row, entry in enumerate(self._entries)}
-
-
-def _key(quote: Quote) -> tuple[str, str | None]:
-    return " ".join(quote.text.split()), quote.page_hint

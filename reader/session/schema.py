@@ -44,6 +44,26 @@ STEPS: Sequence[Step] = (
             value TEXT NOT NULL
         )""",
     ),
+    (
+        """CREATE TABLE claims (
+            key INTEGER PRIMARY KEY AUTOINCREMENT,
+            sha256 TEXT NOT NULL,
+            name TEXT NOT NULL,
+            words TEXT NOT NULL,
+            others TEXT NOT NULL,
+            evidence TEXT NOT NULL,
+            stands_alone INTEGER NOT NULL,
+            verdict TEXT,
+            note TEXT NOT NULL,
+            reviewer TEXT NOT NULL,
+            given_at TEXT NOT NULL,
+            given_under TEXT NOT NULL
+        )""",
+        "CREATE INDEX claims_of_documents ON claims (sha256)",
+        "ALTER TABLE quotes ADD COLUMN claim INTEGER",
+        "ALTER TABLE quotes ADD COLUMN more TEXT",
+        "CREATE INDEX quotes_of_claims ON quotes (claim)",
+    ),
 )
 
 

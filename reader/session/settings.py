@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
 ValueT = TypeVar("ValueT")
 ChoiceT = TypeVar("ChoiceT", bound=StrEnum)
+_LONGEST_NAME = 200
 
 
 class Values(Protocol):
@@ -80,6 +81,15 @@ def _width(default: int, least: int, most: int) -> Setting[int]:
     return Setting(default, understood)
 
 
+def _name(default: str) -> Setting[str]:
+    def understood(value: object) -> str | None:
+        return (
+            " ".join(value.split())[:_LONGEST_NAME] if isinstance(value, str) else None
+        )
+
+    return Setting(default, understood)
+
+
 class Settings:
     """The settings of the window; a change is written at once.
 
@@ -93,6 +103,7 @@ class Settings:
     side_bar_open = _switch(default=True)
     panel_open = _switch(default=True)
     walk_hint_closed = _switch(default=False)
+    reviewer = _name("")
     panel_width_px = _width(410, 320, 640)
     narrow_side_width_px = _width(176, 140, 320)  # thumbnails, outline
 

@@ -14,16 +14,23 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
 from locator.quote import Quote
+from reader.session.claim_table import ClaimTable
 from reader.session.database import Database, open_or_renew
 from reader.session.quote_entry import SEARCHING
+from reader.session.storable import storable
 from reader.session.stored import (
+    More,
     OpenTabs,
     Position,
     RecentFile,
     StoredQuote,
     Tab,
 )
-from reader.session.to_json import located_to_json, quote_to_json
+from reader.session.to_json import (
+    located_to_json,
+    more_to_json,
+    quote_to_json,
+)
 
 if TYPE_CHECKING:
     from locator.located import Located
@@ -37,12 +44,14 @@ class Store:
     """The store in one folder; two processes may have it open at once.
 
     Attributes:
+        claims: What was said of claims.
         moved_aside: Where a damaged file was moved to when the store was opened, None
             if there was none; what was in it is not in the store any more.
     """
 
     def __init__(self, database: Database, moved_aside: Path | None = None) -> None:
         self._database = database
+        self.claims = ClaimTable(database)
         self.moved_aside = moved_aside
 
     @classmethod
@@ -62,7 +71,7 @@ class Store:
         self._database.execute(
             "INSERT OR REPLACE INTO recents VALUES (?, ?, ?, ?, ?, ?)",
             os.fsencode(file.path),
-            _storable(file.title),
+            storable(file.title),
             file.sha256,
             file.opened_at.timestamp(),
             os.fsencode(evidence) if evidence else None,
@@ -103,7 +112,8 @@ class Store:
     def quotes(self, sha256: str) -> tuple[StoredQuote, ...]:
         """Return the quotes of a document in order."""
         rows = self._database.rows(
-            "SELECT key, quote, located, chosen FROM quotes WHERE sha256 = ? "
+            "SELECT key, quote, located, chosen, claim, more "
+            "FROM quotes WHERE sha256 = ? "
             "ORDER BY position, key",
             sha256,
         )
@@ -126,13 +136,15 @@ class Store:
             return tuple(
                 self._database.execute(
                     "INSERT INTO quotes "
-                    "(sha256, position, quote, located, status, chosen) "
-                    "VALUES (?, ?, ?, ?, ?, ?)",
+                    "(sha256, position, quote, located, status, chosen, claim, more) "
+                    "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                     sha256,
                     position,
                     quote_to_json(each.quote),
                     *_answer(each.located),
                     each.chosen,
+                    each.claim or None,
+                    more_to_json(each.more),
                 )
                 for position, each in enumerate(added, first)
             )
@@ -146,12 +158,14 @@ class Store:
             key,
         )
 
-    def set_answer(self, key: int, located: "Located | None", chosen: int = 0) -> None:
+    def set_answer(self, key: int, stored: StoredQuote) -> None:
         """Write down the answer about a quote, or that it is searched for again."""
         self._database.execute(
-            "UPDATE quotes SET located = ?, status = ?, chosen = ? WHERE key = ?",
-            *_answer(located),
-            chosen,
+            "UPDATE quotes SET located = ?, status = ?, chosen = ?, more = ? "
+            "WHERE key = ?",
+            *_answer(stored.located),
+            stored.chosen,
+            more_to_json(stored.more),
             key,
         )
 
@@ -241,12 +255,18 @@ def _answer(located: "Located | None") -> tuple[str | None, str | None]:
 
 
 def _stored_quote(
-    key: int, quote: str, located: str | None, chosen: int
+    key: int,
+    quote: str,
+    located: str | None,
+    chosen: int,
+    claim: int | None,
+    more: str | None,
 ) -> StoredQuote | None:
     """Return a quote as it was stored; one whose answer is unreadable has none."""
     from reader.session.from_json import (  # noqa: PLC0415 - a file is seen sooner
         SerialError,
         located_from_json,
+        more_from_json,
         quote_from_json,
     )
 
@@ -257,17 +277,17 @@ def _stored_quote(
         return None
     try:
         return StoredQuote(
-            text, located_from_json(located) if located else None, chosen, key
+            text,
+            located_from_json(located) if located else None,
+            chosen,
+            key,
+            claim or 0,
+            more_from_json(more) if more else More(),
         )
     except SerialError:
         _LOG.warning("the answer about quote %d cannot be read", key)
-        return StoredQuote(text, key=key)
+        return StoredQuote(text, key=key, claim=claim or 0)
 
 
 def _path(stored: bytes) -> Path:
     return Path(os.fsdecode(stored))
-
-
-def _storable(text: str) -> str:
-    """Return `text` without halves of characters, which are no UTF-8."""
-    return text.encode("utf-8", "replace").decode("utf-8")

@@ -6,9 +6,12 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from locator.claim import Claim
 from locator.quote import Quote
 
 if TYPE_CHECKING:
+    from locator.checked import Remark
+    from locator.evidence.record import Record
     from locator.located import Located
 
 FIT_WIDTH = "fit_width"
@@ -39,6 +42,42 @@ class RecentFile:
 
 
 @dataclass(frozen=True, slots=True)
+class More:
+    """What most quotes that were pasted do without.
+
+    Attributes:
+        record: What its evidence file says of a quote.
+        evidence: The path of that file.
+        placed_by: Who gave it its place.
+        remark: What that person did.
+    """
+
+    record: "Record | None" = None
+    evidence: str = ""
+    placed_by: str = ""
+    remark: "Remark | None" = None
+
+
+@dataclass(frozen=True, slots=True)
+class StoredClaim:
+    """A claim, as the list had it.
+
+    Attributes:
+        claim: Its words, and what is thought of it.
+        given_under: The statuses that its quotes had at its verdict.
+        stands_alone: Whether its evidence file states it without a quote.
+        evidence: Path of that file.
+        key: Number that the store gave it; 0 before.
+    """
+
+    claim: Claim
+    given_under: tuple[str, ...] = ()
+    stands_alone: bool = False
+    evidence: str = ""
+    key: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class StoredQuote:
     """A quote of a document, as the list had it.
 
@@ -47,12 +86,16 @@ class StoredQuote:
         located: The answer; None while it is searched for.
         chosen: Which of several places is the current one (index from 0).
         key: Number that the store gave it; 0 before.
+        claim: Key of the claim that it is to support; 0 if that is not stored.
+        more: What its evidence file and a person have added.
     """
 
     quote: Quote
     located: "Located | None" = None
     chosen: int = 0
     key: int = 0
+    claim: int = 0
+    more: More = More()
 
 
 @dataclass(frozen=True, slots=True)

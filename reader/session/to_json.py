@@ -9,10 +9,12 @@ import json
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from locator.evidence.record import Record
     from locator.located import Located
     from locator.placement import PagePlacement
     from locator.quote import Quote
     from locator.status import Piece
+    from reader.session.stored import More
 
 VERSION = 1
 
@@ -47,6 +49,38 @@ def located_to_json(located: "Located") -> str:
             "confidence": located.confidence,
         }
     )
+
+
+def more_to_json(more: "More") -> str | None:
+    """Return what there is beside a quote as JSON; None if there is nothing."""
+    record = more.record
+    fields = {
+        "record": record and _record(record),
+        "evidence": more.evidence,
+        "placed_by": more.placed_by,
+        "remark": more.remark and str(more.remark),
+    }
+    return _json(_filled(fields)) if any(fields.values()) else None
+
+
+def _record(record: "Record") -> dict[str, Any]:
+    fields = {
+        "name": record.name,
+        "claim_name": record.claim_name,
+        "document": record.document,
+        "note": record.note,
+        "model": record.model,
+        "run": record.run,
+        "boxes": [
+            [each.page_index, str(each.frame), each.boxes] for each in record.boxes
+        ],
+        "others": record.others,
+    }
+    return {"quote": _quote(record.quote), "line": record.line, **_filled(fields)}
+
+
+def _filled(fields: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in fields.items() if value}
 
 
 def _json(fields: dict[str, Any]) -> str:

@@ -1,229 +1,89 @@
-"""What can be taken back: adding, deleting and choosing, each as one step."""
+"""Everything that a person does to quotes and claims; each can be undone."""
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QUndoCommand, QUndoStack
-from typing_extensions import override
+from PySide6.QtGui import QUndoStack
 
-from locator.number_runs import unbroken
+from locator.claim import Claim, Judgement, Verdict
 from locator.quote import Quote
 from reader import messages
+from reader.session.claim_entry import ClaimEntry
+from reader.session.claim_steps import ClaimStep, WriteNote
+from reader.session.claims import Claims
 from reader.session.quote_entry import QuoteEntry
+from reader.session.quote_steps import (
+    AddQuotes,
+    ChoosePlace,
+    EditQuote,
+    GivePlace,
+    RemoveQuotes,
+)
 from reader.session.quotes import Quotes
+from reader.session.step import Step
 
 if TYPE_CHECKING:
+    from locator.evidence.record import Evidence
+    from locator.located import Located
     from reader.session.document import SessionDocument
-
-_CHOOSING = 1  # Qt merges only steps of the same number
-
-
-class Step(QUndoCommand):
-    """Something that a person did to the list.
-
-    Attributes:
-        asleep: Whether doing it and taking it back change nothing for now.
-    """
-
-    def __init__(self, text: str, quotes: Quotes) -> None:
-        super().__init__(text)
-        self._quotes = quotes
-        self.asleep = False
-
-    @override
-    def redo(self) -> None:
-        if not self.asleep:
-            self.do()
-
-    @override
-    def undo(self) -> None:
-        if not self.asleep:
-            self.take_back()
-
-    def do(self) -> None:
-        """Do it, for the first time or again."""
-        raise NotImplementedError
-
-    def take_back(self) -> None:
-        """Make the list what it was before."""
-        raise NotImplementedError
-
-    def forget(self, gone: Collection[int]) -> bool:
-        """Forget quotes that left with their document; tell whether none is left."""
-        raise NotImplementedError
-
-    def renew(self, document: int) -> bool:
-        """Forget answers about the old bytes of a document; tell if none is left."""
-        raise NotImplementedError
-
-
-class AddQuotes(Step):
-    """Quotes that came into the list together: one paste, one evidence file.
-
-    Attributes:
-        ids: The quotes that were not in the list before.
-    """
-
-    def __init__(self, quotes: Quotes, added: Sequence[Quote]) -> None:
-        super().__init__(messages.UNDO_ADD, quotes)
-        self._added = added
-        self._kept: list[QuoteEntry] = []
-        self.ids: tuple[int, ...] = ()
-
-    @override
-    def do(self) -> None:
-        if self._added:
-            self.ids = self._quotes.add(self._added)
-            self._added = ()  # what is added once only comes back
-        else:
-            self._quotes.insert(len(self._quotes.entries), self._kept)
-
-    @override
-    def take_back(self) -> None:
-        found = (self._quotes.entry(quote_id) for quote_id in self.ids)
-        self._kept = [entry for entry in found if entry]
-        self._quotes.remove(self.ids)
-
-    @override
-    def forget(self, gone: Collection[int]) -> bool:
-        self.ids = tuple(each for each in self.ids if each not in gone)
-        return not self.ids
-
-    @override
-    def renew(self, document: int) -> bool:
-        self._kept = [_without_answer(entry, document) for entry in self._kept]
-        return False
-
-
-class RemoveQuotes(Step):
-    """Quotes that were deleted together; they come back where they were."""
-
-    def __init__(self, quotes: Quotes, quote_ids: Sequence[int]) -> None:
-        super().__init__(messages.UNDO_REMOVE, quotes)
-        self._places: list[tuple[int, QuoteEntry]] = []
-        self._ids = tuple(quote_ids)
-
-    @override
-    def do(self) -> None:
-        places = [
-            (self._quotes.row_of(quote_id), self._quotes.entry(quote_id))
-            for quote_id in self._ids
-        ]
-        self._places = sorted(
-            ((row, entry) for row, entry in places if entry), key=lambda each: each[0]
-        )
-        self._quotes.remove(self._ids)
-
-    @override
-    def take_back(self) -> None:
-        came_back = dict(self._places)
-        for first, last in unbroken(came_back):
-            rows = range(first, last + 1)
-            self._quotes.insert(first, [came_back[row] for row in rows])
-
-    @override
-    def forget(self, gone: Collection[int]) -> bool:
-        self._ids = tuple(each for each in self._ids if each not in gone)
-        return not self._ids
-
-    @override
-    def renew(self, document: int) -> bool:
-        self._places = [
-            (row, _without_answer(entry, document)) for row, entry in self._places
-        ]
-        return False
-
-
-class ChoosePlace(Step):
-    """Another of several places is the current one; a walk through them is one step.
-
-    Attributes:
-        entry: The quote as it was before, with the answer that has the places.
-        place: Which one is current now (index from 0).
-    """
-
-    def __init__(self, quotes: Quotes, entry: QuoteEntry, place: int) -> None:
-        super().__init__(messages.UNDO_PLACE, quotes)
-        self.entry = entry
-        self.place = place
-
-    @override
-    def id(self) -> int:
-        return _CHOOSING
-
-    @override
-    def mergeWith(self, other: QUndoCommand) -> bool:
-        if not isinstance(other, ChoosePlace) or other.entry.id != self.entry.id:
-            return False
-        self.place = other.place
-        self.setObsolete(self.place == self.entry.chosen)
-        return True
-
-    @override
-    def do(self) -> None:
-        self._choose(self.place)
-
-    @override
-    def take_back(self) -> None:
-        self._choose(self.entry.chosen)
-
-    def _choose(self, place: int) -> None:
-        now = self._quotes.entry(self.entry.id)
-        if now and now.document == self.entry.document:
-            self._quotes.set_place(now.id, place)
-
-    @override
-    def forget(self, gone: Collection[int]) -> bool:
-        return self.entry.id in gone
-
-    @override
-    def renew(self, document: int) -> bool:
-        return self.entry.document == document
-
-
-class EditQuote(Step):
-    """A quote was given other words; it is located again, also when that is undone."""
-
-    def __init__(self, quotes: Quotes, before: QuoteEntry, text: str) -> None:
-        super().__init__(messages.UNDO_EDIT, quotes)
-        self._before = before
-        self._after = QuoteEntry(before.id, replace(before.quote, text=text))
-
-    @override
-    def do(self) -> None:
-        self._quotes.set_quote(self._after)
-
-    @override
-    def take_back(self) -> None:
-        self._after = self._quotes.entry(self._after.id) or self._after
-        self._quotes.set_quote(self._before)
-
-    @override
-    def forget(self, gone: Collection[int]) -> bool:
-        return self._after.id in gone
-
-    @override
-    def renew(self, document: int) -> bool:
-        self._before = _without_answer(self._before, document)
-        self._after = _without_answer(self._after, document)
-        return False
 
 
 class Acts:
-    """Everything that a person does to the list; each can be undone."""
+    """What is done through this is done in one step each, and taken back so.
 
-    def __init__(self, quotes: Quotes, stack: QUndoStack) -> None:
+    Args:
+        quotes: The list.
+        claims: What its quotes are to support.
+        stack: Keeps the steps.
+        reviewer: Tells the name of the person.
+    """
+
+    def __init__(
+        self,
+        quotes: Quotes,
+        claims: Claims,
+        stack: QUndoStack,
+        reviewer: Callable[[], str] = str,
+    ) -> None:
         self._quotes = quotes
+        self._claims = claims
+        self._reviewer = reviewer
         self.stack = stack
         quotes.place_chosen.connect(self._on_place_chosen)
 
+    @property
+    def reviewer(self) -> str:
+        """Return the name of the person."""
+        return self._reviewer()
+
     def add(self, added: Sequence[Quote]) -> tuple[int, ...]:
         """Add quotes; return the ids of those that were not there before."""
-        fresh = self._quotes.fresh(added)
-        if not fresh:
+        return self._add([QuoteEntry(0, quote) for quote in added])
+
+    def add_evidence(self, path: Path, evidence: "Evidence") -> tuple[int, ...]:
+        """Add the claims and quotes of an evidence file.
+
+        Returns:
+            The ids of the quotes that were not there before.
+        """
+        from reader.session.evidence_quotes import (  # noqa: PLC0415 - a file is seen sooner
+            bring_in,
+        )
+
+        drafts, alone = bring_in(path, evidence, self._claims)
+        return self._add(drafts, alone)
+
+    def _add(
+        self, drafts: Sequence[QuoteEntry], alone: Sequence[int] = ()
+    ) -> tuple[int, ...]:
+        fresh = self._quotes.fresh(drafts)
+        new_alone = [each for each in alone if not self._claims.number_of(each)]
+        if not fresh and not new_alone:
             return ()  # nothing to undo, and what can be done again stays
-        command = AddQuotes(self._quotes, fresh)
+        command = AddQuotes(self._quotes, self._claims, fresh, new_alone)
         self.stack.push(command)
         return command.ids
 
@@ -237,6 +97,68 @@ class Acts:
         entry, words = self._quotes.entry(quote_id), text.strip()
         if entry and words and words != entry.quote.text.strip():
             self.stack.push(EditQuote(self._quotes, entry, words))
+
+    def judge(self, claim_ids: Sequence[int], verdict: Verdict | None) -> None:
+        """Give claims a verdict, or none; their notes stay."""
+        word = messages.VERDICT[verdict] if verdict else messages.CLEAR_VERDICT
+        after = [
+            replace(
+                entry,
+                claim=self._judged(entry, replace(entry.judgement, verdict=verdict)),
+                given_under=self._claims.statuses(entry.id) if verdict else (),
+            )
+            for entry in map(self._claims.entry, claim_ids)
+            if entry and (verdict or entry.verdict)
+        ]
+        if after:
+            self.stack.push(ClaimStep(word, self._claims, after))
+
+    def set_note(self, claim_id: int, text: str) -> None:
+        """Write beside a claim; an empty note leaves no trace."""
+        entry = self._claims.entry(claim_id)
+        note = text if text.strip() else ""
+        if entry and note != entry.judgement.note:
+            claim = self._judged(entry, replace(entry.judgement, note=note))
+            after = replace(entry, claim=claim)
+            self.stack.push(WriteNote(messages.UNDO_NOTE, self._claims, after))
+
+    def _judged(self, entry: ClaimEntry, judgement: Judgement) -> Claim:
+        """Return a claim with another judgement, and who gave it when."""
+        signed = replace(judgement, reviewer=self.reviewer, given_at=_now())
+        says_something = judgement.verdict or judgement.note
+        return replace(entry.claim, judgement=signed if says_something else None)
+
+    def attach(self, quote_id: int, located: "Located", document: int) -> None:
+        """Let a quote stand where a person says that it stands."""
+        from locator.checked import Remark  # noqa: PLC0415 - a file is seen sooner
+
+        entry = self._quotes.entry(quote_id)
+        if entry:
+            was_lit = bool(entry.located and entry.located.placements)
+            remark = Remark.MOVED if was_lit else Remark.ATTACHED
+            after = replace(
+                entry.answered(located, document),
+                placed_by=self.reviewer or messages.SOMEBODY,
+                remark=remark,
+            )
+            step = GivePlace(messages.UNDO_ATTACH, self._quotes, after)
+            self.stack.push(step)
+
+    def reject(self, quote_id: int) -> None:
+        """Say that a quote does not stand where it was lit."""
+        from locator.checked import Remark  # noqa: PLC0415 - a file is seen sooner
+        from locator.located import Located  # noqa: PLC0415 - a file is seen sooner
+        from locator.status import Status  # noqa: PLC0415 - a file is seen sooner
+
+        entry = self._quotes.entry(quote_id)
+        if entry and entry.located and entry.located.placements:
+            nowhere = Located(entry.quote, Status.NOT_FOUND)
+            after = replace(
+                entry.answered(nowhere, entry.document),
+                placed_by=self.reviewer or messages.SOMEBODY,
+                remark=Remark.REJECTED,
+            )
+            self.stack.push(GivePlace(messages.UNDO_REJECT, self._quotes, after))
 
     def take_back_adding(self, quote_ids: Sequence[int]) -> None:
         """Take quotes out that came together, whatever was done since."""
@@ -287,7 +209,5 @@ class Acts:
             self.stack.push(ChoosePlace(self._quotes, was, entry.chosen))
 
 
-def _without_answer(entry: QuoteEntry, document: int) -> QuoteEntry:
-    """Return a quote as it is searched for again, if its answer is about a document."""
-    is_about = entry.document == document
-    return QuoteEntry(entry.id, entry.quote) if is_about else entry
+def _now() -> str:
+    return datetime.now(UTC).astimezone().isoformat(timespec="seconds")

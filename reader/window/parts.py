@@ -5,12 +5,14 @@ from pathlib import Path
 
 from reader.look.look import Look
 from reader.session.bringing import Bringing
+from reader.session.claims import Claims
 from reader.session.desk import Desk
 from reader.session.keeping import Keeping
 from reader.session.lighting import Lighting
 from reader.session.locating import Locating
 from reader.session.quotes import Quotes
 from reader.session.reading import Reading
+from reader.session.settings import Settings
 from reader.session.store import Store
 from reader.session.undo import Acts
 
@@ -26,7 +28,9 @@ class Parts:
     lighting: Lighting
     bringing: Bringing
     quotes: Quotes
+    claims: Claims
     acts: Acts
     store: Store
+    settings: Settings
     keeping: Keeping
     sample: Path

@@ -5,7 +5,6 @@ from functools import partial
 from PySide6.QtCore import QObject
 
 from reader.look.theme import Theme
-from reader.session.settings import Settings
 from reader.window.actions import Actions
 from reader.window.frame import Frame
 from reader.window.parts import Parts
@@ -27,7 +26,7 @@ class Preferring(QObject):
         self._frame = frame
         self._tabs = tabs
         self._parts = parts
-        self._settings = Settings(parts.store)
+        self._settings = parts.settings
         self._put_on()
         for name, choose in (
             ("dark", self._choose_theme),

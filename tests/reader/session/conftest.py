@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from reader.protocol import Close
 from reader.session.bringing import Bringing
+from reader.session.claims import Claims
 from reader.session.desk import Desk
 from reader.session.door import WorkerDoor
 from reader.session.errands import Errands
@@ -25,10 +26,11 @@ class Parts:
         self.pages = Errands(WorkerDoor("pages", silent_s=5.0))
         self.text = Errands(WorkerDoor("text"))
         self.quotes = Quotes()
+        self.claims = Claims(self.quotes)
         self.desk = Desk(self.pages, self.text)
         self.reading = Reading(self.desk, self.text)
         self.locating = Locating(self.desk, self.reading, self.quotes, self.text)
-        self.acts = Acts(self.quotes, QUndoStack())
+        self.acts = Acts(self.quotes, self.claims, QUndoStack())
         self.bringing = Bringing(self.acts, self.text)
 
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QUndoStack
 from locator.located import Located
 from locator.quote import Quote
 from locator.status import Status
+from reader.session.claims import Claims
 from reader.session.document import SessionDocument
 from reader.session.keeping import Keeping
 from reader.session.quotes import Quotes
@@ -32,13 +33,18 @@ def quotes() -> Quotes:
 
 
 @pytest.fixture
-def acts(quotes: Quotes) -> Acts:
-    return Acts(quotes, QUndoStack())
+def claims(quotes: Quotes) -> Claims:
+    return Claims(quotes)
 
 
 @pytest.fixture
-def keeping(store: Store, quotes: Quotes, acts: Acts) -> Keeping:
-    keeping = Keeping(store, quotes)
+def acts(quotes: Quotes, claims: Claims) -> Acts:
+    return Acts(quotes, claims, QUndoStack())
+
+
+@pytest.fixture
+def keeping(store: Store, quotes: Quotes, claims: Claims, acts: Acts) -> Keeping:
+    keeping = Keeping(store, quotes, claims)
     keeping.left.connect(acts.forget)
     return keeping
 

@@ -110,7 +110,8 @@ def test_an_answer_that_comes_back_after_its_document_was_closed_is_forgotten(
     answer = Located(THERE, Status.VERBATIM)
     parts.quotes.insert(0, [QuoteEntry(7, THERE, answer, papers[1].number)])
 
-    assert parts.quotes.entries == [QuoteEntry(7, THERE)]
+    (entry,) = parts.quotes.entries
+    assert (entry.quote, entry.located, entry.document) == (THERE, None, 0)
 
 
 @pytest.mark.parametrize(

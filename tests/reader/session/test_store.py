@@ -105,16 +105,17 @@ def test_quotes_are_put_where_they_belong(
 def test_an_answer_is_written_down(kept: Store, located: Located, chosen: int) -> None:
     document = fresh_document()
     (key,) = kept.add_quotes(document, [StoredQuote(located.quote)])
-    kept.set_answer(key, located, chosen)
+    kept.set_answer(key, StoredQuote(located.quote, located, chosen))
 
     assert kept.quotes(document) == (StoredQuote(located.quote, located, chosen, key),)
 
 
 def test_an_answer_is_forgotten_when_it_is_searched_again(store: Store) -> None:
     (key,) = store.add_quotes(SHA, [quote("one", Status.ALTERED)])
-    store.set_answer(key, Located(Quote("one"), Status.ALTERED), 2)
+    answer = Located(Quote("one"), Status.ALTERED)
+    store.set_answer(key, StoredQuote(Quote("one"), answer, 2))
     chosen = store.quotes(SHA)[0].chosen
-    store.set_answer(key, None)
+    store.set_answer(key, StoredQuote(Quote("one")))
 
     assert chosen == 2
     assert store.quotes(SHA) == (StoredQuote(Quote("one"), key=key),)

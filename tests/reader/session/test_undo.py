@@ -11,6 +11,7 @@ from locator.located import Located
 from locator.placement import Placement
 from locator.quote import Quote
 from locator.status import Status
+from reader.session.claims import Claims
 from reader.session.document import SessionDocument
 from reader.session.quotes import Quotes
 from reader.session.undo import Acts
@@ -25,7 +26,7 @@ def quotes() -> Quotes:
 
 @pytest.fixture
 def acts(quotes: Quotes) -> Acts:
-    return Acts(quotes, QUndoStack())
+    return Acts(quotes, Claims(quotes), QUndoStack())
 
 
 def texts(quotes: Quotes) -> list[Quote]:
