@@ -119,8 +119,12 @@ class Claims(QObject):
         entry = self._entries.get(found or 0)
         if entry is None:
             return self.take(ClaimEntry(0, claim, evidence=evidence))
-        judgement = entry.claim.judgement or claim.judgement
-        words = replace(entry.claim, text=claim.text, judgement=judgement)
+        is_same = _key(entry.claim) == _key(claim)
+        words = replace(
+            entry.claim,
+            text=entry.claim.text if is_same else claim.text,
+            judgement=entry.claim.judgement or claim.judgement,
+        )
         self.replace(replace(entry, claim=words))
         return entry.id
 
