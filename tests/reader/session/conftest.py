@@ -1,6 +1,7 @@
 """Real workers with everything of the session that works with them."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QUndoStack
@@ -12,9 +13,11 @@ from reader.session.claims import Claims
 from reader.session.desk import Desk
 from reader.session.door import WorkerDoor
 from reader.session.errands import Errands
+from reader.session.keeping import Keeping
 from reader.session.locating import Locating
 from reader.session.quotes import Quotes
 from reader.session.reading import Reading
+from reader.session.store import Store
 from reader.session.undo import Acts
 
 
@@ -41,3 +44,27 @@ def parts(qapp: QApplication) -> Iterator[Parts]:
         errands.run(Close(0), lambda _reply, _payload: None)
     yield made
     made.desk.shut()
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    store = Store.open(tmp_path)
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def claims(quotes: Quotes) -> Claims:
+    return Claims(quotes)
+
+
+@pytest.fixture
+def acts(quotes: Quotes, claims: Claims) -> Acts:
+    return Acts(quotes, claims, QUndoStack())
+
+
+@pytest.fixture
+def keeping(store: Store, quotes: Quotes, claims: Claims, acts: Acts) -> Keeping:
+    keeping = Keeping(store, quotes, claims)
+    keeping.left.connect(acts.forget)
+    return keeping
