@@ -4,7 +4,6 @@ Names are compared as wholes: file names with or without `.pdf`, and titles; upp
 lower case, and ways to encode the same letters, make no difference. Nothing is guessed.
 """
 
-import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -12,9 +11,8 @@ from pathlib import Path
 from typing import TypeAlias
 
 from locator.checked import Remark
+from locator.document_key import document_key, folded_name
 from locator.evidence.record import Evidence, Record
-
-_PDF = ".pdf"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +46,7 @@ class Documents:
 
     def named(self, name: str) -> tuple[int, ...]:
         """Return the documents that `name` names: by the file's name, else by title."""
-        return self.files_named(name) or self._by_title.get(_folded(name), ())
+        return self.files_named(name) or self._by_title.get(folded_name(name), ())
 
     def files_named(self, name: str) -> tuple[int, ...]:
         """Return the documents whose file has this name, with or without `.pdf`."""
@@ -60,21 +58,7 @@ class Documents:
 
     @cached_property
     def _by_title(self) -> Mapping[str, tuple[int, ...]]:
-        return _places(_folded(self.title(at)) for at in range(len(self.paths)))
-
-
-def document_key(name: str) -> str:
-    """Return what two names of the same file have in common.
-
-    `.pdf` behind, and then a folder in front, do not count, nor do upper and lower case
-    or the way in which letters are encoded. Without `.pdf`, a slash may be one of a
-    title.
-    """
-    whole = _folded(name)
-    if not whole.endswith(_PDF):
-        return whole
-    last = whole.replace("\\", "/").rpartition("/")[2]
-    return last.removesuffix(_PDF).rstrip()
+        return _places(folded_name(self.title(at)) for at in range(len(self.paths)))
 
 
 def names_in(evidence: Evidence) -> tuple[str, ...]:
@@ -132,8 +116,3 @@ def _only(found: Iterable[int]) -> Assigned:
             return Assigned(one)
         case _:
             return Assigned(None, Remark.SEVERAL_DOCUMENTS)
-
-
-def _folded(text: str) -> str:
-    same = unicodedata.normalize("NFKC", text).casefold()
-    return " ".join(unicodedata.normalize("NFKC", same).split())

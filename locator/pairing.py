@@ -9,7 +9,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 
-from locator.assigned import Documents, document_key, names_in
+from locator.assigned import Documents, names_in
+from locator.document_key import document_key
 from locator.errors import FileError, Obstacle
 from locator.evidence.record import Evidence
 from locator.exports.results import is_result

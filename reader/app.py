@@ -28,6 +28,7 @@ from reader.session.keeping import Keeping
 from reader.session.lighting import Lighting
 from reader.session.locating import Locating
 from reader.session.own_name import own_name
+from reader.session.placing import Placing
 from reader.session.quotes import Quotes
 from reader.session.reading import Reading
 from reader.session.settings import Settings
@@ -115,6 +116,7 @@ def build(
         locating=Locating(desk, reading, quotes, text),
         lighting=Lighting(desk, quotes),
         bringing=Bringing(acts, text),
+        placing=Placing(quotes, acts, text),
         quotes=quotes,
         claims=claims,
         acts=acts,

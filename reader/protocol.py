@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 if TYPE_CHECKING:
+    from locator.placement import PagePlacement
     from locator.quote import Quote
 
 WorkerName: TypeAlias = Literal["pages", "text"]
@@ -116,6 +117,21 @@ class Locate:
 
 
 @dataclass(frozen=True, slots=True)
+class LocateAt:
+    """Compare a quote with a place that a person chose; answered by `QuoteLocated`.
+
+    Attributes:
+        document: A document that was read.
+        quote: The quote.
+        places: The glyph spans on each page; without quads.
+    """
+
+    document: int
+    quote: "Quote"
+    places: "tuple[PagePlacement, ...]"
+
+
+@dataclass(frozen=True, slots=True)
 class FindOnPage:
     """Find a text on one page; answered by `FoundOnPage`."""
 
@@ -157,6 +173,7 @@ Request: TypeAlias = (
     | ReadPage
     | GetGlyphs
     | Locate
+    | LocateAt
     | FindOnPage
     | SplitPaste
     | ReadEvidence

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from typing_extensions import override
 
+from locator.placement import PagePlacement
 from reader import messages
 from reader.canvas.finds import Find
 from reader.canvas.flash import Flash
@@ -164,6 +165,10 @@ class PageView(PagesArea):
     def selected_text(self) -> str:
         """Return the selected text with its line breaks."""
         return self._pointer.selection.text
+
+    def selected_places(self) -> tuple[PagePlacement, ...]:
+        """Return the selected glyphs, page by page, without quads."""
+        return self._pointer.selection.places
 
     def selected_joined_text(self) -> str:
         """Return the selected text as running text."""

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
+from locator.placement import PagePlacement
 from locator.span import Span
 from reader.canvas.dehyphenate import without_breaks
 from reader.canvas.page_frame import Point
@@ -121,6 +122,12 @@ class Selection:
         if start.page_index == end.page_index:
             return text.column_spans(span)
         return (span,) if len(span) else ()
+
+    @property
+    def places(self) -> tuple[PagePlacement, ...]:
+        """Return the selected glyphs, page by page, without quads."""
+        found = ((page_index, self.spans(page_index)) for page_index in self.pages)
+        return tuple(PagePlacement(at, spans, ()) for at, spans in found if spans)
 
     def quads(self, page_index: int) -> "tuple[Quad, ...]":
         """Return one quad for each selected line piece of a page."""

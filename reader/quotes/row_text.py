@@ -66,6 +66,8 @@ def status_word(entry: QuoteEntry, around: Surroundings) -> str:
         return messages.STATUS[entry.status]
     if entry.set_aside or entry.stopped:
         return messages.NOT_SEARCHED
+    if entry.needs:
+        return messages.NEEDS_DOCUMENT.format(name=entry.needs)
     return messages.STATUS[SEARCHING] if around.document else messages.NEEDS_A_DOCUMENT
 
 

@@ -178,7 +178,9 @@ class Keeping(QObject):
     def _on_changed(self, row: int) -> None:
         entry = self._quotes.entries[row]
         searched = self._open.get(entry.document, "") if entry.located else ""
-        if searched and not self._homes.get(entry.id):
+        home = self._homes.get(entry.id)
+        names_it = bool(entry.record and entry.record.document and home != searched)
+        if searched and (names_it or not home):
             self._move_in(entry, searched)
             return
         key = self._keys.get(entry.id)

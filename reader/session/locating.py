@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from reader.protocol import Locate, Request
 from reader.replies import QuoteLocated, Reply
+from reader.session.assigning import Assigning
 from reader.session.desk import Desk
 from reader.session.document import SessionDocument
 from reader.session.errands import Errands
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from locator.located import Located
 
 _LOCATING = 3
+_REPORT_MS = 100
 _NOWHERE = ("not_found", "unsearchable")
 
 
@@ -46,6 +48,9 @@ class Locating(QObject):
         self._best: dict[int, tuple[Located, int]] = {}
         self._tried: dict[int, set[int]] = {}
         self._failed: set[int] = set()
+        self._assigning = Assigning((), ())
+        self._soon = QTimer(self, singleShot=True, interval=_REPORT_MS)
+        self._soon.timeout.connect(self._tell)
         desk.text_ready.connect(self._on_text_ready)
         reading.read.connect(lambda _document: self.go_on())
         quotes.inserted.connect(lambda _row, _count: self.go_on())
@@ -77,10 +82,12 @@ class Locating(QObject):
     def go_on(self) -> None:
         """Ask for every quote that has no answer and a document that was read."""
         self._forget_closed()
+        self._assigning = Assigning(self._quotes.entries, self._in_order())
         self._search_the_new()
         for entry in tuple(self._quotes.entries):
             if entry.located is not None or entry.set_aside or entry.stopped:
                 continue
+            self._quotes.set_needs(entry.id, self._assigning.needs(entry))
             if entry.too_long:
                 self._quotes.set_aside(entry.id)
             else:
@@ -96,9 +103,12 @@ class Locating(QObject):
         """Go on with what was not found where there is a document to search now."""
         read = {each.number for each in self._in_order() if each.is_read}
         for entry in tuple(self._quotes.entries):
-            if entry.located and entry.status in _NOWHERE:
+            if entry.placed_by or not entry.located:
+                continue
+            if entry.status in _NOWHERE:
+                mine = read & self._numbers_for(entry)
                 tried = self._tried.setdefault(entry.id, {entry.document})
-                if read - tried:
+                if mine - tried:
                     self._best[entry.id] = (entry.located, entry.document)
                     self._quotes.set_searching(entry.id)
 
@@ -139,7 +149,7 @@ class Locating(QObject):
     def _ask(self, entry: QuoteEntry) -> None:
         if entry.id in self._asked or entry.stopped:
             return
-        document = self._next_document(entry.id)
+        document = self._next_document(entry)
         if document is None:
             return
         self._asked[entry.id] = document.number
@@ -149,13 +159,21 @@ class Locating(QObject):
             _LOCATING,
         )
 
-    def _next_document(self, quote_id: int) -> SessionDocument | None:
+    def _next_document(self, entry: QuoteEntry) -> SessionDocument | None:
         """Return the next document to search; None if it must be waited for."""
-        tried = self._tried.get(quote_id, set())
-        for document in self._in_order():
+        tried = self._tried.get(entry.id, set())
+        for document in self._documents_for(entry):
             if document.number not in tried:
                 return document if document.is_read else None
         return None
+
+    def _numbers_for(self, entry: QuoteEntry) -> set[int]:
+        return {each.number for each in self._documents_for(entry)}
+
+    def _documents_for(self, entry: QuoteEntry) -> list[SessionDocument]:
+        """Return where a quote is searched, as far as that is open still."""
+        numbers = self._assigning.numbers_for(entry)
+        return [each for each in map(self._desk.document, numbers) if each]
 
     def _in_order(self) -> list[SessionDocument]:
         shown = [
@@ -186,7 +204,7 @@ class Locating(QObject):
         self._settle_or_go_on(entry)
 
     def _settle_or_go_on(self, entry: QuoteEntry) -> None:
-        waiting = {each.number for each in self._in_order()}
+        waiting = self._numbers_for(entry)
         if waiting - self._tried.get(entry.id, set()):
             self._ask(entry)
         elif entry.id in self._failed:
@@ -205,6 +223,11 @@ class Locating(QObject):
         self._report()
 
     def _report(self) -> None:
+        """Tell how far it is, at most ten times a second: answers come in hundreds."""
+        if not self._soon.isActive():
+            self._soon.start()
+
+    def _tell(self) -> None:
         entries = [each for each in self._quotes.entries if not each.stopped]
         done = sum(bool(entry.located or entry.set_aside) for entry in entries)
         self.progressed.emit(done, len(entries))

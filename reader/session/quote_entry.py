@@ -33,6 +33,7 @@ class QuoteEntry:
         placed_by: Who attached it to its place, or rejected the one that was found;
             "" if the answer is the machine's.
         remark: What that person did.
+        needs: The document that its evidence file names, if that is not open.
     """
 
     id: int
@@ -47,6 +48,7 @@ class QuoteEntry:
     evidence: str = ""
     placed_by: str = ""
     remark: "Remark | None" = None
+    needs: str = ""
 
     @property
     def status(self) -> str:
@@ -76,6 +78,7 @@ class QuoteEntry:
             stopped=False,
             placed_by="",
             remark=None,
+            needs="",
         )
 
     def answered(

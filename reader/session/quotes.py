@@ -153,6 +153,12 @@ class Quotes(QObject):
         if entry and not (entry.located or entry.set_aside or entry.stopped):
             self.replace(replace(entry, stopped=True))
 
+    def set_needs(self, quote_id: int, document: str) -> None:
+        """Take in which document must be opened to look for a quote; "" for none."""
+        entry = self.entry(quote_id)
+        if entry and entry.needs != document:
+            self.replace(replace(entry, needs=document))
+
     def set_searching(self, quote_id: int) -> None:
         """Forget the answer about a quote, or why there is none: search again."""
         entry = self.entry(quote_id)

@@ -63,6 +63,21 @@ class Acts:
         """Add quotes; return the ids of those that were not there before."""
         return self._add([QuoteEntry(0, quote) for quote in added])
 
+    def add_under(self, claim_id: int, quote: Quote) -> tuple[int, ...]:
+        """Add a quote under a claim; return its id if it was not there before.
+
+        A quote's own claim gets the quote's words: it is a claim of two quotes now.
+        """
+        entry = self._claims.entry(claim_id)
+        if entry is None:
+            return ()
+        if entry.is_own:
+            claim = replace(entry.claim, text=self._claims.words(claim_id))
+            entry = replace(entry, claim=claim)
+            self._claims.replace(entry)
+        draft = QuoteEntry(0, replace(quote, claim=entry.claim.text), claim=claim_id)
+        return self._add([draft])
+
     def add_evidence(self, path: Path, evidence: "Evidence") -> tuple[int, ...]:
         """Add the claims and quotes of an evidence file.
 

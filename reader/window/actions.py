@@ -63,6 +63,9 @@ PLANS: Mapping[str, Plan] = {
     "go_to_page": Plan(messages.ACT_GO_TO_PAGE, ("Ctrl+G",)),
     "paste_quotes": Plan(messages.ACT_PASTE_QUOTES, ("Ctrl+Shift+V",), "paste"),
     "quote_selection": Plan(messages.ACT_QUOTE_SELECTION, ("Ctrl+Shift+Q",)),
+    "quote_for_claim": Plan(messages.ACT_QUOTE_FOR_CLAIM),
+    "attach": Plan(messages.ACT_ATTACH),
+    "reject": Plan(messages.ACT_REJECT),
     "next_quote": Plan(messages.ACT_NEXT_QUOTE, ("Ctrl+J",)),
     "previous_quote": Plan(messages.ACT_PREVIOUS_QUOTE, ("Ctrl+Shift+J",)),
     "next_problem": Plan(messages.ACT_NEXT_PROBLEM, ("F8",)),
@@ -116,7 +119,8 @@ MENUS: Menus = (
     (
         messages.MENU_QUOTES,
         (
-            *("paste_quotes", "quote_selection", "", "next_quote", "previous_quote"),
+            *("paste_quotes", "quote_selection", "quote_for_claim", ""),
+            *("attach", "reject", "", "next_quote", "previous_quote"),
             *("next_problem", "previous_problem"),
         ),
     ),

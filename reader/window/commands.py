@@ -8,7 +8,6 @@ from PySide6.QtCore import QMimeData, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from locator.quote import Quote
 from locator.version import __version__
 from reader import messages
 from reader.canvas.zoom import ZoomMode
@@ -143,7 +142,6 @@ class Commands(QObject):
 
     def _connect_quotes(self) -> None:
         self._on("paste_quotes", self.paste)
-        self._in_tab("quote_selection", self._quote_selection)
         self._in_panel("next_quote", lambda panel: panel.next())
         self._in_panel("previous_quote", lambda panel: panel.previous())
         self._in_panel("next_problem", lambda panel: panel.next_problem())
@@ -201,12 +199,6 @@ class Commands(QObject):
         if tab := self._tabs.current:
             tab.view.set_zoom(zoom)
             tab.view.setFocus()
-
-    def _quote_selection(self, tab: DocumentTab) -> None:
-        text = tab.view.selected_joined_text().strip()
-        if text:
-            page = str(tab.view.page_index + 1)
-            self._parts.acts.add([Quote(text, page_hint=page)])
 
     def _toggle_night(self) -> None:
         for tab in self._tabs:

@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QApplication
 
 from reader.look.icons import app_icon
 from reader.window.actions import Actions
+from reader.window.by_hand import ByHand
 from reader.window.changing import Changing
 from reader.window.commands import Commands
 from reader.window.frame import Frame
@@ -33,6 +34,7 @@ class Furnishing:
         frame.status_room.furnished()
         self.page_menu = PageMenu(actions, tabs, parts)
         self.changing = Changing(tabs, parts)
+        self._by_hand = ByHand(actions, frame, tabs, parts)
         self._recents = Recents(frame, tabs, opening, parts)
         self._side_pages = SidePages(frame, tabs, parts)
         commands.night_changed.connect(

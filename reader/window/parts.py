@@ -10,6 +10,7 @@ from reader.session.desk import Desk
 from reader.session.keeping import Keeping
 from reader.session.lighting import Lighting
 from reader.session.locating import Locating
+from reader.session.placing import Placing
 from reader.session.quotes import Quotes
 from reader.session.reading import Reading
 from reader.session.settings import Settings
@@ -27,6 +28,7 @@ class Parts:
     locating: Locating
     lighting: Lighting
     bringing: Bringing
+    placing: Placing
     quotes: Quotes
     claims: Claims
     acts: Acts

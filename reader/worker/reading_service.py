@@ -22,6 +22,7 @@ from reader.protocol import (
     FindOnPage,
     GetGlyphs,
     Locate,
+    LocateAt,
     Open,
     ReadEvidence,
     ReadPage,
@@ -57,6 +58,7 @@ class ReadingService(Service[Document]):
             ReadPage: self._read,
             GetGlyphs: self._glyphs,
             Locate: self._locate,
+            LocateAt: self._locate_at,
             FindOnPage: self._find,
             SplitPaste: self._split,
             ReadEvidence: self._evidence,
@@ -88,6 +90,10 @@ class ReadingService(Service[Document]):
     def _locate(self, request: Locate) -> Outcome:
         text = self.documents[request.document]
         return Outcome(QuoteLocated(text.locate_quote(request.quote)))
+
+    def _locate_at(self, request: LocateAt) -> Outcome:
+        text = self.documents[request.document]
+        return Outcome(QuoteLocated(text.located_at(request.quote, request.places)))
 
     def _evidence(self, request: ReadEvidence) -> Outcome:
         return Outcome(EvidenceRead(evidence_in(Path(request.name), request.data)))

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from locator.assigned import Assigned, Documents, assigned, document_key, names_in
+from locator.assigned import Assigned, Documents, assigned, names_in
 from locator.checked import Remark
+from locator.document_key import document_key
 from locator.evidence.record import Evidence, Record
 from locator.quote import Quote
 

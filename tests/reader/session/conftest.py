@@ -15,6 +15,7 @@ from reader.session.door import WorkerDoor
 from reader.session.errands import Errands
 from reader.session.keeping import Keeping
 from reader.session.locating import Locating
+from reader.session.placing import Placing
 from reader.session.quotes import Quotes
 from reader.session.reading import Reading
 from reader.session.store import Store
@@ -34,6 +35,7 @@ class Parts:
         self.reading = Reading(self.desk, self.text)
         self.locating = Locating(self.desk, self.reading, self.quotes, self.text)
         self.acts = Acts(self.quotes, self.claims, QUndoStack())
+        self.placing = Placing(self.quotes, self.acts, self.text)
         self.bringing = Bringing(self.acts, self.text)
 
 
