@@ -18,7 +18,6 @@ from PySide6.QtGui import (
 )
 from typing_extensions import override
 
-from locator.placement import PagePlacement
 from reader import messages
 from reader.canvas.finds import Find
 from reader.canvas.flash import Flash
@@ -31,6 +30,7 @@ from reader.canvas.places import FIND, Place
 from reader.canvas.pointer import Pointer
 from reader.canvas.ring import by_keyboard, paint_ring
 from reader.canvas.scene import Layers, Scene
+from reader.canvas.selection import Selection
 from reader.canvas.texts import Texts
 from reader.canvas.tiles import Tiles
 from reader.look.colours import LIGHT, Colours
@@ -166,9 +166,10 @@ class PageView(PagesArea):
         """Return the selected text with its line breaks."""
         return self._pointer.selection.text
 
-    def selected_places(self) -> tuple[PagePlacement, ...]:
-        """Return the selected glyphs, page by page, without quads."""
-        return self._pointer.selection.places
+    @property
+    def selection(self) -> Selection:
+        """Return what is selected."""
+        return self._pointer.selection
 
     def selected_joined_text(self) -> str:
         """Return the selected text as running text."""

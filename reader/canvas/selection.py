@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
-from locator.placement import PagePlacement
 from locator.span import Span
 from reader.canvas.dehyphenate import without_breaks
 from reader.canvas.page_frame import Point
@@ -13,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from locator.geometry import Quad
+    from locator.placement import PagePlacement
     from reader.canvas.page_text import PageText
 
 
@@ -124,8 +124,10 @@ class Selection:
         return (span,) if len(span) else ()
 
     @property
-    def places(self) -> tuple[PagePlacement, ...]:
+    def places(self) -> "tuple[PagePlacement, ...]":
         """Return the selected glyphs, page by page, without quads."""
+        from locator.placement import PagePlacement  # noqa: PLC0415 - a file is seen sooner
+
         found = ((page_index, self.spans(page_index)) for page_index in self.pages)
         return tuple(PagePlacement(at, spans, ()) for at, spans in found if spans)
 

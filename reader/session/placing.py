@@ -1,16 +1,19 @@
 """Puts quotes where a person says that they stand."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from locator.placement import PagePlacement
 from reader.protocol import LocateAt
 from reader.replies import QuoteLocated, Reply
 from reader.session.document import SessionDocument
 from reader.session.errands import Errands
 from reader.session.quotes import Quotes
 from reader.session.undo import Acts
+
+if TYPE_CHECKING:
+    from locator.placement import PagePlacement
 
 _NOW = 2
 
@@ -38,7 +41,7 @@ class Placing(QObject):
         self,
         quote_id: int,
         document: SessionDocument,
-        places: Sequence[PagePlacement],
+        places: "Sequence[PagePlacement]",
     ) -> None:
         """Let a quote stand at a place.
 

@@ -62,7 +62,7 @@ class ByHand(QObject):
         """Return the selected words as a quote, with the page on which they begin."""
         tab = self._tabs.current
         text = tab.view.selected_joined_text().strip() if tab else ""
-        places = tab.view.selected_places() if tab else ()
+        places = tab.view.selection.places if tab else ()
         if not text or not places:
             return None
         return Quote(text, page_hint=str(places[0].page_index + 1))
@@ -80,7 +80,7 @@ class ByHand(QObject):
     def _attach(self) -> None:
         tab, current = self._tabs.current, self._parts.quotes.current
         if tab and current:
-            places = tab.view.selected_places()
+            places = tab.view.selection.places
             self._parts.placing.attach(current.id, tab.document, places)
 
     def _reject(self) -> None:
