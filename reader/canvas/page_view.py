@@ -162,28 +162,20 @@ class PageView(PagesArea):
         """Tell whether something is selected."""
         return self._pointer.selection.ends is not None
 
-    def selected_text(self) -> str:
-        """Return the selected text with its line breaks."""
-        return self._pointer.selection.text
-
     @property
     def selection(self) -> Selection:
         """Return what is selected."""
         return self._pointer.selection
 
-    def selected_joined_text(self) -> str:
-        """Return the selected text as running text."""
-        return self._pointer.selection.joined_text
-
     def copy(self) -> None:
         """Copy the selected text."""
         if self.has_selection:
-            QGuiApplication.clipboard().setText(self.selected_text())
+            QGuiApplication.clipboard().setText(self.selection.text)
 
     def copy_joined(self) -> None:
         """Copy the selected text without line breaks and line-end hyphens."""
         if self.has_selection:
-            QGuiApplication.clipboard().setText(self.selected_joined_text())
+            QGuiApplication.clipboard().setText(self.selection.joined_text)
 
     # What happens
 

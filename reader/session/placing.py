@@ -1,6 +1,5 @@
 """Puts quotes where a person says that they stand."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -13,6 +12,8 @@ from reader.session.quotes import Quotes
 from reader.session.undo import Acts
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from locator.placement import PagePlacement
 
 _NOW = 2

@@ -61,7 +61,7 @@ class ByHand(QObject):
     def _selected(self) -> Quote | None:
         """Return the selected words as a quote, with the page on which they begin."""
         tab = self._tabs.current
-        text = tab.view.selected_joined_text().strip() if tab else ""
+        text = tab.view.selection.joined_text.strip() if tab else ""
         places = tab.view.selection.places if tab else ()
         if not text or not places:
             return None

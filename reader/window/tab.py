@@ -142,7 +142,7 @@ class DocumentTab(QWidget):
     def open_find(self) -> None:
         """Open the find bar with what is selected."""
         self.finder.set_visible_page(self.view.page_index)
-        self.find_bar.open_with(self.view.selected_joined_text())
+        self.find_bar.open_with(self.view.selection.joined_text)
 
     def _move(self, position: Position | None) -> None:
         if position:

@@ -261,7 +261,7 @@ def test_text_is_selected_and_copied(view: PageView, qtbot: QtBot) -> None:
         QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=first)
         QTest.mouseMove(view.viewport(), last)
         QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=last)
-    assert view.selected_text() == "some words\nmore"
+    assert view.selection.text == "some words\nmore"
     view.copy_joined()
     assert QGuiApplication.clipboard().text() == "some words more"
     QTest.keyClick(view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
@@ -269,7 +269,7 @@ def test_text_is_selected_and_copied(view: PageView, qtbot: QtBot) -> None:
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 400))
 
     assert not view.has_selection
-    assert view.selected_joined_text() == ""
+    assert view.selection.joined_text == ""
 
 
 # Focus

@@ -21,7 +21,7 @@ def at(view: PageView, x: float, y: float, page_index: int = 0) -> QPoint:
 def test_a_double_click_takes_the_word(view: PageView) -> None:
     QTest.mouseDClick(view.viewport(), LEFT, pos=at(view, 85, 105))
 
-    assert view.selected_text() == "words"
+    assert view.selection.text == "words"
 
 
 def test_a_third_click_takes_the_line(view: PageView) -> None:
@@ -29,14 +29,14 @@ def test_a_third_click_takes_the_line(view: PageView) -> None:
     QTest.mouseDClick(view.viewport(), LEFT, pos=spot)
     QTest.mousePress(view.viewport(), LEFT, pos=spot)
 
-    assert view.selected_text() == "some words"
+    assert view.selection.text == "some words"
 
 
 def test_a_click_with_shift_reaches_from_the_last_click(view: PageView) -> None:
     QTest.mouseClick(view.viewport(), LEFT, pos=at(view, 50, 105))
     QTest.mouseClick(view.viewport(), LEFT, SHIFT, at(view, 71, 120))
 
-    assert view.selected_text() == "some words\nmore"
+    assert view.selection.text == "some words\nmore"
 
 
 def test_shift_without_a_click_before_just_clicks(view: PageView) -> None:
@@ -58,7 +58,7 @@ def test_beyond_the_edge_the_view_scrolls_on(view: PageView, qtbot: QtBot) -> No
     QTest.mousePress(view.viewport(), LEFT, pos=at(view, 50, 105))
     QTest.mouseMove(view.viewport(), below)
     qtbot.waitUntil(lambda: view.verticalScrollBar().value() > 600)
-    assert view.selected_text().startswith("some words\nmore of them")
+    assert view.selection.text.startswith("some words\nmore of them")
     QTest.mouseRelease(view.viewport(), LEFT, pos=below)
 
     assert not view._pointer._timer.isActive()
@@ -127,7 +127,7 @@ def test_text_that_comes_late_is_selected_then(
     with qtbot.waitSignal(view.selection_changed):
         paper.bring_text(0)
 
-    assert view.selected_text() == "words"
+    assert view.selection.text == "words"
 
 
 def test_a_selection_waits_for_the_text_of_every_page_between(
@@ -143,4 +143,4 @@ def test_a_selection_waits_for_the_text_of_every_page_between(
     assert not view.has_selection
     paper.bring_text(1)
 
-    assert view.selected_text() == "\n".join(["some words", "more of them"] * 3)
+    assert view.selection.text == "\n".join(["some words", "more of them"] * 3)
