@@ -31,13 +31,20 @@ class Scene:
         actions: What is pressed first.
         find: What is looked for in the find bar; empty for a closed bar.
         home: Whether the Home tab is in front.
+        verdicts: What is decided about the first claims.
+        note: What is written beside the claim of the altered quote.
     """
 
     size: tuple[int, int] = (1440, 900)
     actions: tuple[str, ...] = ()
     find: str = ""
     home: bool = False
+    verdicts: tuple[str, ...] = ()
+    note: str = ""
 
+
+_DECIDED = ("supported", "refuted", "unclear")
+_NOTE = "Source says 65 °C and not significant. The claim turns the result round."
 
 SCENES = {
     "main": Scene(),
@@ -45,6 +52,11 @@ SCENES = {
     "home": Scene(home=True),
     "narrow": Scene(size=(900, 650)),
     "find": Scene(find="relative humidity"),
+    "review": Scene(actions=("review",), verdicts=_DECIDED, note=_NOTE),
+    "review-dark": Scene(
+        actions=("dark", "night", "review"), verdicts=_DECIDED, note=_NOTE
+    ),
+    "review-narrow": Scene((900, 650), ("review",), verdicts=_DECIDED),
     "find-dark": Scene(actions=("dark", "night"), find="relative humidity"),
 }
 
@@ -112,7 +124,11 @@ class _Photographer:
         window, scene = self._window, self._scene
         for name in scene.actions:
             yield window.actions_[name].trigger
+        if scene.verdicts:
+            yield self._decide
         yield self._show_altered
+        if scene.note:
+            yield self._write
         if scene.find:
             yield self._find
         if scene.home:
@@ -123,6 +139,18 @@ class _Photographer:
         quotes = self._window.parts.quotes
         quotes.jump_to(quotes.entries[ALTERED].id)
         self._window.frame_.toaster.hide()
+
+    def _decide(self) -> None:
+        from locator.claim import Verdict  # noqa: PLC0415 - behind the worker
+
+        claims, acts = self._window.parts.claims, self._window.parts.acts
+        for claim, verdict in zip(claims.order, self._scene.verdicts, strict=False):
+            acts.judge([claim], Verdict(verdict))
+
+    def _write(self) -> None:
+        parts = self._window.parts
+        parts.acts.set_note(parts.claims.current, self._scene.note)
+        self._window.actions_["note"].trigger()
 
     def _find(self) -> None:
         tab = self._window.tabs.current

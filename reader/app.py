@@ -31,6 +31,7 @@ from reader.session.own_name import own_name
 from reader.session.placing import Placing
 from reader.session.quotes import Quotes
 from reader.session.reading import Reading
+from reader.session.review import Review
 from reader.session.settings import Settings
 from reader.session.store import Store
 from reader.session.store_error import StoreError
@@ -117,6 +118,7 @@ def build(
         lighting=Lighting(desk, quotes),
         bringing=Bringing(acts, text),
         placing=Placing(quotes, acts, text),
+        review=Review(quotes, claims, acts, settings),
         quotes=quotes,
         claims=claims,
         acts=acts,

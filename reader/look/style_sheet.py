@@ -28,6 +28,8 @@ QToolBar QToolButton { min-height: 30px; max-height: 30px; min-width: 18px; }
 QToolButton[look="flat"] { padding: 3px; }
 QToolButton[look="link"], QPushButton[look="link"] { background: transparent;
   border: 0; border-radius: 6px; color: $accent; padding: 0 4px; }
+QToolButton[look="fact"] { background: transparent; border: 0; border-radius: 4px;
+  color: $text2; padding: 0 4px; }
 QToolButton:hover { background: $hover; }
 QToolButton:pressed { background: $press; }
 QToolBar QToolButton:checked, QToolButton[look="flat"]:checked {

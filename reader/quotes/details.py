@@ -12,6 +12,8 @@ from reader.quotes.details_text import DetailsText, details_text
 from reader.quotes.finding_lines import FindingLines
 from reader.quotes.side import Side
 from reader.quotes.surroundings import Surroundings
+from reader.quotes.verdict_box import VerdictBox
+from reader.quotes.verdict_text import VerdictText
 from reader.session.quote_entry import QuoteEntry
 
 _LEAST_PX = 96
@@ -22,6 +24,9 @@ _GAP_PX = 7
 
 class Details(QWidget):
     """Shows one quote; knows nothing about the list.
+
+    Attributes:
+        verdict: Below it: what a person says of the claim.
 
     Signals:
         resized: The content is higher or lower than before.
@@ -44,17 +49,29 @@ class Details(QWidget):
         self._quote = Side(look, messages.QUOTE, self._card)
         self._source = Side(look, messages.SOURCE, self._card)
         self._findings = FindingLines(look, self)
+        self.verdict = VerdictBox(look, self)
+        self.verdict.resized.connect(self.resized)
+        self.verdict.hide()
         self._head.copy_wanted.connect(self.copy_wanted)
         self._head.menu_wanted.connect(self.menu_wanted)
         self._head.fold_wanted.connect(self._on_fold_wanted)
         self._build()
         self.setAccessibleName(messages.DETAILS)
 
-    def show_quote(self, entry: QuoteEntry | None, around: Surroundings) -> None:
-        """Show a quote, or nothing."""
+    def show_quote(
+        self,
+        entry: QuoteEntry | None,
+        around: Surroundings,
+        claim: VerdictText | None = None,
+    ) -> None:
+        """Show a quote and its claim, or nothing."""
         self._text = details_text(entry, around) if entry else None
         text = self._text
-        self._body.setVisible(text is not None)
+        self.verdict.show_claim(claim)
+        self._body.setVisible(text is not None or claim is not None)
+        self._head.setVisible(text is not None)
+        self._card.setVisible(text is not None and not self._folded)
+        self._findings.setVisible(text is not None and bool(text.findings))
         if text:
             self._head.show_text(text)
             self._quote.set_pieces(text.quote)
@@ -71,10 +88,12 @@ class Details(QWidget):
 
     def height_wanted(self) -> int:
         """Return the height at which nothing has to be scrolled."""
-        if self._text is None:
-            return 0
         inner = self.width() - 2 * _SIDE_PX
-        height = self._head.sizeHint().height() + _FOOT_PX
+        said = self.verdict.height_wanted()
+        height = _FOOT_PX + (said + _GAP_PX if said else 0)
+        if self._text is None:
+            return height if said else 0
+        height += self._head.sizeHint().height()
         if not self._folded:
             height += self._card_height(inner)
         if self._text.findings:
@@ -99,6 +118,7 @@ class Details(QWidget):
         column.setSpacing(_GAP_PX)
         column.addWidget(self._card)
         column.addWidget(self._findings)
+        column.addWidget(self.verdict)
         column.addStretch(1)
         scroll = QScrollArea(self)
         scroll.setWidgetResizable(True)
@@ -129,7 +149,8 @@ class Details(QWidget):
 
     def _set_folded(self, *, folded: bool) -> None:
         self._folded = folded
-        self._card.setVisible(not folded)
+        self._card.setVisible(not folded and self._text is not None)
+        self.verdict.set_folded(folded=folded)
         self._head.show_fold(foldable=self._short, folded=folded)
         self.resized.emit()
 

@@ -31,6 +31,7 @@ from reader.session.quote_entry import SEARCHING, QuoteEntry
 from reader.session.quotes import Quotes
 
 _GAP_PX = 6
+_BAR_PX = 3
 _LEAST_HIT_PX = 24
 _NAME_SHARE = 0.3  # of the head, for the name of the document
 
@@ -41,24 +42,35 @@ _Pieces: TypeAlias = tuple[MarkedText, ...]
 class RowDelegate(QStyledItemDelegate):
     """One delegate for all rows; they are all of the same height.
 
+    Args:
+        quotes: The list.
+        look: How things look.
+        view: Whose rows they are.
+        indent_px: How much further in the content is than usual.
+
     Attributes:
         rings_current: Whether the keyboard is at work: the row has a ring.
+        look: How things look.
+        font: The font from which all sizes come.
     """
 
-    def __init__(self, quotes: Quotes, look: Look, view: QWidget) -> None:
+    def __init__(
+        self, quotes: Quotes, look: Look, view: QWidget, indent_px: int = 0
+    ) -> None:
         super().__init__(view)
         self._view = view
         self.rings_current = False
         self._quotes = quotes
-        self._look = look
-        self._font = QFont()
-        self._fonts = RowFonts.of(self._font)
+        self.look = look
+        self._indent_px = indent_px
+        self.font = QFont()
+        self._fonts = RowFonts.of(self.font)
         self._line = MarkedLine(self._fonts)
         self._cut: dict[int, tuple[_Pieces, int, _Pieces]] = {}
 
     def set_font(self, font: QFont) -> None:
         """Take another font; all sizes follow it."""
-        self._font = font
+        self.font = font
         self._fonts = RowFonts.of(font)
         self._line = MarkedLine(self._fonts)
         self._cut.clear()
@@ -69,7 +81,7 @@ class RowDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> QSize:
-        return QSize(0, row_px(self._font))
+        return QSize(0, row_px(self.font))
 
     @override
     def paint(
@@ -85,9 +97,9 @@ class RowDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(option.rect)
         state = option.state
-        layout = RowLayout.of(rect, self._font)
-        ground = self._paint_ground(painter, rect, state, entry, layout)
-        paint_sign(painter, layout.sign, row.status, self._look.colours, ground)
+        layout = self._layout(rect)
+        ground = self._paint_ground(painter, rect, state, entry)
+        paint_sign(painter, layout.sign, row.status, self.look.colours, ground)
         right = self._paint_page(painter, layout, row)
         self._paint_head(painter, layout.head, row, right)
         self._paint_snippet(painter, layout.snippet, entry, row)
@@ -97,13 +109,16 @@ class RowDelegate(QStyledItemDelegate):
         """Return -1 or 1 if a point hits ‹ or › of a row, else 0."""
         if not row.switcher:
             return 0
-        switcher = self._switcher(RowLayout.of(rect, self._font), row)
+        switcher = self._switcher(self._layout(rect), row)
         return switcher.step_at(point.x(), point.y())
 
     def acts_at(self, rect: QRectF, row: RowText, point: QPointF) -> bool:
         """Tell whether a point hits the word of a row that can be pressed."""
-        head = RowLayout.of(rect, self._font).head
+        head = self._layout(rect).head
         return bool(row.act) and self._act_rect(head, row).contains(point)
+
+    def _layout(self, rect: QRectF) -> RowLayout:
+        return RowLayout.of(rect.adjusted(self._indent_px, 0, 0, 0), self.font)
 
     def _act_rect(self, head: QRectF, row: RowText) -> QRectF:
         width = QFontMetricsF(self._fonts.small_strong).horizontalAdvance(row.act)
@@ -115,7 +130,7 @@ class RowDelegate(QStyledItemDelegate):
         """Paint the word that can be pressed; return where it begins."""
         rect = self._act_rect(head, row)
         painter.setFont(self._fonts.small_strong)
-        painter.setPen(QColor(self._look.colours.accent))
+        painter.setPen(QColor(self.look.colours.accent))
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, row.act)
         return rect.left()
 
@@ -125,9 +140,8 @@ class RowDelegate(QStyledItemDelegate):
         rect: QRectF,
         state: QStyle.StateFlag,
         entry: QuoteEntry,
-        layout: RowLayout,
     ) -> str:
-        colours = self._look.colours
+        colours = self.look.colours
         flag = QStyle.StateFlag
         current = self._quotes.current
         is_current = current is not None and current.id == entry.id
@@ -136,24 +150,38 @@ class RowDelegate(QStyledItemDelegate):
             ground = colours.sel
         elif state & flag.State_MouseOver:
             ground = colours.hover
+        self.paint_row_ground(painter, rect, ground, state, is_current=is_current)
+        return ground
+
+    def paint_row_ground(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        ground: str,
+        state: QStyle.StateFlag,
+        *,
+        is_current: bool,
+    ) -> None:
+        """Paint what is behind a row: ground, line, bar of the current one, ring."""
+        colours = self.look.colours
         painter.fillRect(rect, QColor(ground))
         line = QColor(colours.line)
         line.setAlphaF(0.55)
         painter.fillRect(QRectF(rect.left(), rect.bottom() - 1, rect.width(), 1), line)
         if is_current:
             bar = colours.accent if self._view.hasFocus() else colours.text2
-            painter.fillRect(layout.bar, QColor(bar))
-        if state & flag.State_HasFocus and self.rings_current:
+            place = QRectF(rect.left(), rect.top(), _BAR_PX, rect.height())
+            painter.fillRect(place, QColor(bar))
+        if state & QStyle.StateFlag.State_HasFocus and self.rings_current:
             painter.setPen(QPen(QColor(colours.accent), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -2), 3, 3)
-        return ground
 
     def _paint_page(self, painter: QPainter, layout: RowLayout, row: RowText) -> float:
         """Paint what stands at the right of the head; return where it begins."""
         if row.act:
             return self._paint_act(painter, layout.head, row)
-        colours = self._look.colours
+        colours = self.look.colours
         painter.setFont(self._fonts.small)
         painter.setPen(QColor(colours.text2))
         align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -162,7 +190,7 @@ class RowDelegate(QStyledItemDelegate):
         if not row.switcher:
             return left
         switcher = self._switcher(layout, row)
-        icons = self._look.icons
+        icons = self.look.icons
         icons.paint(painter, switcher.back, "chevron-left", colours.text2)
         icons.paint(painter, switcher.forward, "chevron-right", colours.text2)
         painter.drawText(switcher.label, Qt.AlignmentFlag.AlignCenter, row.switcher)
@@ -179,7 +207,7 @@ class RowDelegate(QStyledItemDelegate):
         word = QFontMetricsF(self._fonts.strong).horizontalAdvance(row.word)
         others = word + small.horizontalAdvance(f" {row.page}") + 2 * _GAP_PX
         if row.switcher:
-            others += small.horizontalAdvance(row.switcher) + 32 * unit(self._font)
+            others += small.horizontalAdvance(row.switcher) + 32 * unit(self.font)
             others += _GAP_PX
         width = layout.head.width()
         most = max(0.0, min(width * _NAME_SHARE, width - others))
@@ -189,12 +217,12 @@ class RowDelegate(QStyledItemDelegate):
     def _switcher(self, layout: RowLayout, row: RowText) -> Switcher:
         width = QFontMetricsF(self._fonts.small).horizontalAdvance(row.switcher)
         right = self._page_left(layout, row) - _GAP_PX
-        return Switcher.of(layout.head, right, width, 16 * unit(self._font))
+        return Switcher.of(layout.head, right, width, 16 * unit(self.font))
 
     def _paint_head(
         self, painter: QPainter, head: QRectF, row: RowText, right: float
     ) -> None:
-        colours = self._look.colours
+        colours = self.look.colours
         strong = QFontMetricsF(self._fonts.strong)
         small = QFontMetricsF(self._fonts.small)
         baseline = head.center().y() - strong.height() / 2 + strong.ascent()
@@ -214,7 +242,7 @@ class RowDelegate(QStyledItemDelegate):
     def _paint_snippet(
         self, painter: QPainter, line: QRectF, entry: QuoteEntry, row: RowText
     ) -> None:
-        colours = self._look.colours
+        colours = self.look.colours
         width = int(line.width())
         known = self._cut.get(entry.id)
         if known is None or known[:2] != (row.pieces, width):

@@ -52,7 +52,6 @@ def row_px(font: QFont) -> int:
 class RowLayout:
     """The rectangles of a row, in the view's coordinates."""
 
-    bar: QRectF
     sign: QRectF
     head: QRectF
     snippet: QRectF
@@ -66,7 +65,6 @@ class RowLayout:
         width = max(0.0, row.right() - 10 - left)
         top = row.top() + (row.height() - 1 - 2 * line) / 2
         return cls(
-            QRectF(row.left(), row.top(), 3, row.height()),
             QRectF(row.left() + 12, top + (line - side) / 2 + 1, side, side),
             QRectF(left, top, width, line),
             QRectF(left, top + line, width, line),

@@ -142,10 +142,10 @@ class Commands(QObject):
 
     def _connect_quotes(self) -> None:
         self._on("paste_quotes", self.paste)
-        self._in_panel("next_quote", lambda panel: panel.next())
-        self._in_panel("previous_quote", lambda panel: panel.previous())
-        self._in_panel("next_problem", lambda panel: panel.next_problem())
-        self._in_panel("previous_problem", lambda panel: panel.previous_problem())
+        self._in_panel("next_quote", lambda panel: panel.step(1))
+        self._in_panel("previous_quote", lambda panel: panel.step(-1))
+        self._in_panel("next_problem", lambda panel: panel.step_to_problem(1))
+        self._in_panel("previous_problem", lambda panel: panel.step_to_problem(-1))
         self._on("undo", self._parts.acts.stack.undo)
         self._on("redo", self._parts.acts.stack.redo)
         self._parts.acts.stack.indexChanged.connect(lambda _at: self._refresh())

@@ -1,16 +1,20 @@
-"""What the status bar says about a document beside what is being done."""
+"""Something about the document that limits what can be answered."""
 
 from dataclasses import dataclass
+
+NEXT_TO_REVIEW = "next_to_review"
 
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """Something that limits the answer: "No text layer on page 9".
+    """A fact at the right of the status bar.
 
     Attributes:
-        text: What is said.
-        tip: More about it.
+        text: The fact, in a few words.
+        tip: What more there is to say.
+        act: What can be done about it, if anything: it can be pressed then.
     """
 
     text: str
     tip: str = ""
+    act: str = ""

@@ -254,4 +254,4 @@ def _made_status_bar(look: Look) -> "StatusBar":
 def _made_panel(parts: Parts) -> "QuotesPanel":
     from reader.quotes.panel import QuotesPanel  # noqa: PLC0415 - loads 40 modules
 
-    return QuotesPanel(parts.quotes, parts.look)
+    return QuotesPanel(parts.quotes, parts.claims, parts.review, parts.look)

@@ -12,6 +12,7 @@ from reader.window.opening import Opening
 from reader.window.page_menu import PageMenu
 from reader.window.parts import Parts
 from reader.window.recents import Recents
+from reader.window.review_actions import ReviewActions
 from reader.window.side_pages import SidePages
 from reader.window.tabs import Tabs
 
@@ -35,6 +36,7 @@ class Furnishing:
         self.page_menu = PageMenu(actions, tabs, parts)
         self.changing = Changing(tabs, parts)
         self._by_hand = ByHand(actions, frame, tabs, parts)
+        self._review = ReviewActions(actions, frame, tabs, parts)
         self._recents = Recents(frame, tabs, opening, parts)
         self._side_pages = SidePages(frame, tabs, parts)
         commands.night_changed.connect(

@@ -13,6 +13,7 @@ from reader.session.locating import Locating
 from reader.session.placing import Placing
 from reader.session.quotes import Quotes
 from reader.session.reading import Reading
+from reader.session.review import Review
 from reader.session.settings import Settings
 from reader.session.store import Store
 from reader.session.undo import Acts
@@ -29,6 +30,7 @@ class Parts:
     lighting: Lighting
     bringing: Bringing
     placing: Placing
+    review: Review
     quotes: Quotes
     claims: Claims
     acts: Acts

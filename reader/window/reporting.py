@@ -12,7 +12,7 @@ from locator.number_runs import page_ranges
 from reader import messages
 from reader.messages.counting import count_of_quotes
 from reader.session.document import SessionDocument
-from reader.window.fact import Fact
+from reader.window.fact import NEXT_TO_REVIEW, Fact
 from reader.window.frame import Frame
 from reader.window.parts import Parts
 from reader.window.tab import DocumentTab
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from reader.window.status_bar import StatusBar
 
 _BACK_TARGET_MS = 20_000
+_FACTS_MS = 100
 
 
 class Reporting(QObject):
@@ -53,6 +54,10 @@ class Reporting(QObject):
         parts.desk.worker_restarted.connect(self._on_restarted)
         parts.keeping.failed.connect(self._on_not_saved)
         parts.keeping.saved.connect(self._on_saved)
+        self._facts_soon = QTimer(self, singleShot=True, interval=_FACTS_MS)
+        self._facts_soon.timeout.connect(self._show_facts)
+        parts.claims.changed.connect(self._facts_soon.start)
+        parts.claims.rearranged.connect(self._facts_soon.start)
         frame.status_room.do(lambda bar: bar.cancel_wanted.connect(self._on_cancelled))
         frame.panel_room.do(lambda panel: panel.copied.connect(frame.toaster.show))
         tabs.added.connect(self._on_tab_added)
@@ -189,6 +194,11 @@ class Reporting(QObject):
         if document and document.pages_without_text and document.is_read:
             pages = page_ranges(at + 1 for at in document.pages_without_text)
             facts.append(Fact(messages.NO_TEXT_ON.format(pages=pages)))
+        claims = self._parts.claims
+        if total := len(claims.order):
+            done = claims.reviewed
+            text = messages.CLAIMS_REVIEWED.format(done=done, total=total)
+            facts.append(Fact(text, messages.CLAIMS_REVIEWED_TIP, NEXT_TO_REVIEW))
         if self._not_saved:
             facts.append(Fact(self._not_saved))
         elif document:

@@ -93,6 +93,10 @@ class SideBar(QWidget):
         if not self._key:
             self.show_page(key)
 
+    def has_page(self, key: str) -> bool:
+        """Tell whether there is a page with this key."""
+        return key in self._pages
+
     def put(self, key: str, widget: QWidget | None) -> None:
         """Show a widget on a page, None for nothing; others of the page stay hidden.
 

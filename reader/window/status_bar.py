@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 from typing_extensions import override
 
 from reader import messages
@@ -28,9 +28,11 @@ class StatusBar(QWidget):
 
     Signals:
         cancel_wanted: The running work is to be stopped.
+        fact_acted: A fact was pressed that something can be done about: its `act`.
     """
 
     cancel_wanted = Signal()
+    fact_acted = Signal(str)
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -108,7 +110,21 @@ class StatusBar(QWidget):
         for at, fact in enumerate(self._facts):
             if at:
                 self._fact_row.addWidget(_line())
-            self._fact_row.addWidget(_shown(fact))
+            self._fact_row.addWidget(self._shown(fact))
+
+    def _shown(self, fact: Fact) -> QWidget:
+        """Return a fact as it is shown: a button if something can be done about it."""
+        if not fact.act:
+            return _label(fact)
+        button = QToolButton()
+        button.setText(fact.text)
+        button.setToolTip(fact.tip)
+        button.setAccessibleDescription(fact.tip)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(lambda: self.fact_acted.emit(fact.act))
+        letter(button, SMALL)
+        dress(button, "fact")
+        return button
 
     def _show_rest(self) -> None:
         if not self._working:
@@ -133,7 +149,7 @@ class StatusBar(QWidget):
         painter.fillRect(line, QColor(colours.line))
 
 
-def _shown(fact: Fact) -> QLabel:
+def _label(fact: Fact) -> QLabel:
     label = QLabel(fact.text)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setToolTip(fact.tip)

@@ -13,9 +13,11 @@ from reader.quotes.list_model import ListModel
 from reader.quotes.list_view import ListView
 from reader.quotes.panel import QuotesPanel
 from reader.quotes.surroundings import Surroundings
+from reader.session.claims import Claims
 from reader.session.document import SessionDocument
 from reader.session.quote_entry import QuoteEntry
 from reader.session.quotes import Quotes
+from reader.session.review import Review
 from tests.reader.quotes import examples
 
 
@@ -35,10 +37,15 @@ ShowPanel = Callable[[Sequence[QuoteEntry]], QuotesPanel]
 
 @pytest.fixture
 def show_panel(
-    quotes: Quotes, look: Look, document: SessionDocument, qtbot: QtBot
+    quotes: Quotes,
+    claims: Claims,
+    review: Review,
+    look: Look,
+    document: SessionDocument,
+    qtbot: QtBot,
 ) -> ShowPanel:
     def shown(entries: Sequence[QuoteEntry]) -> QuotesPanel:
-        panel = QuotesPanel(quotes, look)
+        panel = QuotesPanel(quotes, claims, review, look)
         qtbot.addWidget(panel)
         panel.set_document(document)
         quotes.insert(0, entries)

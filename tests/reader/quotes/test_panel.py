@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from reader.quotes.chip import Chip
+from reader.quotes.chips import Chips
 from reader.quotes.details import Details
 from reader.quotes.panel import QuotesPanel
 from reader.quotes.paste_box import PasteBox
@@ -70,8 +71,8 @@ def test_problems_are_walked_around_the_end(
     quotes.current_changed.connect(seen.append)
 
     for _ in range(4):
-        panel.next_problem()
-    panel.previous_problem()
+        panel.step_to_problem(1)
+    panel.step_to_problem(-1)
 
     problems = [quotes.entries[row].id for row in (2, 3, 5)]
     assert seen == [*problems, problems[0], problems[2]]
@@ -81,9 +82,9 @@ def test_next_and_previous_walk_through_what_is_shown(
     show_panel: ShowPanel, quotes: Quotes
 ) -> None:
     panel = show_panel(examples.one_of_each())
-    panel.next()
-    panel.next()
-    panel.previous()
+    panel.step(1)
+    panel.step(1)
+    panel.step(-1)
 
     assert quotes.current is quotes.entries[0]
 
@@ -208,7 +209,7 @@ def test_the_context_menu_and_the_funnel_open(
 ) -> None:
     panel = show_panel(examples.one_of_each())
     quotes.set_current(quotes.entries[2].id)
-    for ask in (listed(panel).menu_wanted, panel._chips.menu_wanted):
+    for ask in (listed(panel).menu_wanted, panel.findChildren(Chips)[0].menu_wanted):
         ask.emit(panel.mapToGlobal(QPoint(20, 200)))
         menu = next(each for each in panel.findChildren(QMenu) if each.isVisible())
         menu.close()

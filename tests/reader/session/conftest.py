@@ -56,16 +56,6 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 @pytest.fixture
-def claims(quotes: Quotes) -> Claims:
-    return Claims(quotes)
-
-
-@pytest.fixture
-def acts(quotes: Quotes, claims: Claims) -> Acts:
-    return Acts(quotes, claims, QUndoStack())
-
-
-@pytest.fixture
 def keeping(store: Store, quotes: Quotes, claims: Claims, acts: Acts) -> Keeping:
     keeping = Keeping(store, quotes, claims)
     keeping.left.connect(acts.forget)

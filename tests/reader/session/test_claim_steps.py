@@ -19,11 +19,6 @@ QUOTES = [Quote("first", claim="A"), Quote("second", claim="B"), Quote("third")]
 
 
 @pytest.fixture
-def claims(quotes: Quotes) -> Claims:
-    return Claims(quotes)
-
-
-@pytest.fixture
 def acts(quotes: Quotes, claims: Claims) -> Acts:
     acts = Acts(quotes, claims, QUndoStack(), lambda: "M. Okoro")
     acts.add(QUOTES)

@@ -19,11 +19,6 @@ WARM = "The film works in warm air"
 COLD = "The film works in cold air"
 
 
-@pytest.fixture
-def claims(quotes: Quotes) -> Claims:
-    return Claims(quotes)
-
-
 def words(claims: Claims) -> list[str]:
     return [claims.words(each) for each in claims.order]
 

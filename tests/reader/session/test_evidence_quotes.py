@@ -2,9 +2,6 @@
 
 from pathlib import Path
 
-import pytest
-from PySide6.QtGui import QUndoStack
-
 from locator.claim import Claim
 from locator.evidence.record import Evidence, Record
 from locator.quote import Quote
@@ -22,16 +19,6 @@ FILE = Evidence(
     ),
     claims=(Claim("Warm is fine", "c1"), Claim("Nobody has shown this", "c2")),
 )
-
-
-@pytest.fixture
-def claims(quotes: Quotes) -> Claims:
-    return Claims(quotes)
-
-
-@pytest.fixture
-def acts(quotes: Quotes, claims: Claims) -> Acts:
-    return Acts(quotes, claims, QUndoStack())
 
 
 def words(claims: Claims) -> list[str]:
