@@ -24,6 +24,7 @@ from reader.session.claims import Claims
 from reader.session.desk import Desk
 from reader.session.door import WorkerDoor
 from reader.session.errands import Errands
+from reader.session.exporting import Exporting
 from reader.session.keeping import Keeping
 from reader.session.lighting import Lighting
 from reader.session.locating import Locating
@@ -117,6 +118,7 @@ def build(
         locating=Locating(desk, reading, quotes, text),
         lighting=Lighting(desk, quotes),
         bringing=Bringing(acts, text),
+        exporting=Exporting(),
         placing=Placing(quotes, acts, text),
         review=Review(quotes, claims, acts, settings),
         quotes=quotes,

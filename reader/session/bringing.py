@@ -1,5 +1,6 @@
 """Brings quotes into the list: from the clipboard and from evidence files."""
 
+import hashlib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,7 @@ from locator.errors import Obstacle
 from reader.protocol import ReadEvidence, SplitPaste
 from reader.replies import EvidenceRead, Failed, PasteSplit, Reply
 from reader.session.errands import Errands
+from reader.session.read_file import ReadFile
 from reader.session.undo import Acts
 
 if TYPE_CHECKING:
@@ -19,6 +21,9 @@ _NOW = 2
 
 class Bringing(QObject):
     """Has pasted text split and evidence files read in a worker, and adds the quotes.
+
+    Attributes:
+        files: The evidence files that were read, by their paths.
 
     Signals:
         pasted: Ids of the new quotes, and how many were in the list already.
@@ -38,6 +43,7 @@ class Bringing(QObject):
         super().__init__()
         self._acts = acts
         self._text = text
+        self.files: dict[str, ReadFile] = {}
 
     def paste(self, text: str, html: str = "") -> None:
         """Split what was pasted and add its quotes."""
@@ -67,7 +73,7 @@ class Bringing(QObject):
             return
         self._text.run(
             ReadEvidence("" if by_content else path.name, data),
-            lambda reply, _payload: self._on_evidence(path, reply),
+            lambda reply, _payload: self._on_evidence(path, data, reply),
             _NOW,
         )
 
@@ -81,9 +87,11 @@ class Bringing(QObject):
         ids = self._acts.add(reply.quotes)
         self.pasted.emit(ids, len(reply.quotes) - len(ids))
 
-    def _on_evidence(self, path: Path, reply: Reply) -> None:
+    def _on_evidence(self, path: Path, data: bytes, reply: Reply) -> None:
         if isinstance(reply, EvidenceRead):
             evidence: Evidence = reply.evidence
+            digest = hashlib.sha256(data).hexdigest()
+            self.files[str(path)] = ReadFile(path, digest, evidence.bad_records)
             ids = self._acts.add_evidence(path, evidence)
             self.evidence_read.emit(path, evidence, ids)
         elif isinstance(reply, Failed):

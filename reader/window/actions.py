@@ -81,6 +81,11 @@ PLANS: Mapping[str, Plan] = {
     "advance": Plan(messages.ACT_ADVANCE, (), checkable=True),
     "keep_claims_open": Plan(messages.ACT_KEEP_OPEN, (), checkable=True),
     "reviewer": Plan(messages.ACT_REVIEWER),
+    "report": Plan(messages.ACT_REPORT_HTML, ("Ctrl+E",), "export"),
+    "report_pdf": Plan(messages.ACT_REPORT_PDF),
+    "annotated": Plan(messages.ACT_ANNOTATED),
+    **{f"data_{kind}": Plan(words) for kind, words in messages.ACT_DATA.items()},
+    "open_after_saving": Plan(messages.ACT_OPEN_AFTER, (), checkable=True),
     "next_pane": Plan(messages.ACT_NEXT_PANE, ("F6",)),
     "previous_pane": Plan(messages.ACT_PREVIOUS_PANE, ("Shift+F6",)),
     "about": Plan(messages.ACT_ABOUT),
@@ -89,7 +94,12 @@ PLANS: Mapping[str, Plan] = {
 MENUS: Menus = (
     (
         messages.MENU_FILE,
-        ("open", "open_evidence", "sample", "", "close_tab", "quit"),
+        (
+            *("open", "open_evidence", "sample", ""),
+            *("report", "report_pdf", "annotated", ""),
+            *(f"data_{kind}" for kind in messages.ACT_DATA),
+            *("open_after_saving", "", "close_tab", "quit"),
+        ),
     ),
     (
         messages.MENU_EDIT,

@@ -7,6 +7,7 @@ from reader.window.actions import Actions
 from reader.window.by_hand import ByHand
 from reader.window.changing import Changing
 from reader.window.commands import Commands
+from reader.window.export_actions import ExportActions
 from reader.window.frame import Frame
 from reader.window.opening import Opening
 from reader.window.page_menu import PageMenu
@@ -37,6 +38,7 @@ class Furnishing:
         self.changing = Changing(tabs, parts)
         self._by_hand = ByHand(actions, frame, tabs, parts)
         self._review = ReviewActions(actions, frame, tabs, parts)
+        self.exports = ExportActions(actions, frame, tabs, parts)
         self._recents = Recents(frame, tabs, opening, parts)
         self._side_pages = SidePages(frame, tabs, parts)
         commands.night_changed.connect(
