@@ -4,14 +4,13 @@ from collections import Counter
 from collections.abc import Sequence
 
 from locator.claims import ClaimRecords
-from locator.in_paper import Wanted
 
 
-def named(claims: Sequence[ClaimRecords]) -> list[Wanted]:
-    """Return the quotes of all claims with names of which no two are the same."""
+def names_of(claims: Sequence[ClaimRecords]) -> list[str]:
+    """Return names for the quotes of all claims; no two are the same."""
     names = QuoteNames({record.name for claim in claims for record in claim.records})
     return [
-        Wanted(record, names.given(record.name, f"{number}.{at}"))
+        names.given(record.name, f"{number}.{at}")
         for number, claim in enumerate(claims, 1)
         for at, record in enumerate(claim.records, 1)
     ]

@@ -24,7 +24,7 @@ from locator.evidence.record import Evidence
 from locator.in_paper import Wanted, quotes_in, source_of
 from locator.located import Located
 from locator.paper import Paper
-from locator.quote_names import named
+from locator.quote_names import names_of
 from locator.status import Status
 from locator.version import __version__
 
@@ -103,7 +103,8 @@ def verify_in(
         FileError: The only document cannot be opened.
     """
     claims = claims_of(evidence)
-    wanted = named(claims)
+    records = [record for claim in claims for record in claim.records]
+    wanted = list(map(Wanted, records, names_of(claims)))
     search = _Search(papers, occasion.corrections, progress)
     search.run(wanted)
     quotes = iter(search.answer(number, each) for number, each in enumerate(wanted))

@@ -9,7 +9,7 @@ from locator.claim import Claim
 from locator.claims import ClaimRecords
 from locator.evidence.record import Record
 from locator.located import Located
-from locator.quote_names import named
+from locator.quote_names import names_of
 from locator.status import Status
 from locator.version import __version__
 from reader.session.claims import Claims
@@ -42,7 +42,7 @@ def checked_of(
     numbers = {each.document for quotes in entries for each in quotes if each.located}
     used = [each for each in documents if each.number in numbers] or [*documents[:1]]
     places = {document.number: at for at, document in enumerate(used)}
-    names = iter(named(records))
+    names = iter(names_of(records))
     file = _only_file(entries, files)
     return Checked(
         file.path if file else None,
@@ -52,7 +52,7 @@ def checked_of(
             CheckedClaim(
                 number,
                 record.claim,
-                tuple(_quote(entry, next(names).name, places) for entry in quotes),
+                tuple(_quote(entry, next(names), places) for entry in quotes),
             )
             for number, (record, quotes) in enumerate(
                 zip(records, entries, strict=True), 1
