@@ -156,7 +156,7 @@ class Store:
             key,
         )
 
-    def setanswer_columns(self, key: int, stored: StoredQuote) -> None:
+    def set_answer(self, key: int, stored: StoredQuote) -> None:
         """Write down the answer about a quote, or that it is searched for again."""
         self._database.execute(
             "UPDATE quotes SET located = ?, status = ?, chosen = ?, more = ? "
