@@ -34,16 +34,21 @@ class Wanted:
         path: Where it is to be; what is there is replaced.
         checked: What it is about.
         documents: Number and open file of each of its sources.
+        never_written: Files that it must not replace, beside its sources.
     """
 
     kind: str
     path: Path
     checked: "Checked"
     documents: Sequence[tuple[int, OpenFile]]
+    never_written: frozenset[Path] = frozenset()
 
 
 class Exporting(QObject):
     """One file at a time; the worker lives as long as it is at work.
+
+    Args:
+        silent_s: For how long a worker may say nothing before it counts as hanging.
 
     Signals:
         progressed: How many steps are done, and how many there are.
@@ -58,8 +63,9 @@ class Exporting(QObject):
     failed = Signal(object, str)
     ended = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, silent_s: float = _SILENT_S) -> None:
         super().__init__()
+        self._silent_s = silent_s
         self._wanted: Wanted | None = None
         self._text: Errands | None = None
         self._steps: Iterator[tuple[Request, int | None]] = iter(())
@@ -83,6 +89,7 @@ class Exporting(QObject):
             return
         self._wanted = wanted
         sources = [source.path for source in wanted.checked.sources]
+        sources.extend(wanted.never_written)
         if wanted.checked.evidence:
             sources.append(wanted.checked.evidence)
         found = refused([wanted.path], sources, force=True)
@@ -96,7 +103,7 @@ class Exporting(QObject):
             self._fail(_problem(error))
             return
         self._begun_again = False
-        self._text = Errands(WorkerDoor("exports", silent_s=_SILENT_S))
+        self._text = Errands(WorkerDoor("exports", silent_s=self._silent_s))
         self._text.door.lost.connect(self._on_lost)
         self._start()
 

@@ -11,6 +11,7 @@ from locator.exports.kinds import kinds
 from reader import messages
 from reader.session.checking import about_one, checked_of, documents_in
 from reader.session.exporting import Wanted
+from reader.session.never_written import never_written
 from reader.window.actions import Actions
 from reader.window.banner import Choice
 from reader.window.frame import Frame
@@ -143,7 +144,8 @@ class ExportActions(QObject):
             if (file := parts.desk.file_of(document))
         ]
         self._kind = kind
-        parts.exporting.begin(Wanted(kind, path, checked, files))
+        kept = never_written(documents, parts.claims)
+        parts.exporting.begin(Wanted(kind, path, checked, files, kept))
 
     def _on_choice(self, key: str) -> None:
         if key in ("report_now", "elsewhere"):

@@ -172,7 +172,7 @@ class ExportingService(Service[_Held]):
                 file.flush()
                 os.fsync(file.fileno())
             except OSError as error:
-                is_full = error.errno in (errno.ENOSPC, errno.EDQUOT)
+                is_full = error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
                 return Outcome(Failed("disk_full" if is_full else "not_writable"))
         return Outcome(Done())
 
