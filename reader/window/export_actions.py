@@ -3,12 +3,12 @@
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
 from locator.exports.kinds import kinds
 from reader import messages
+from reader.quotes.offer import Offer
 from reader.session.checking import about_one, checked_of, documents_in
 from reader.session.exporting import Wanted
 from reader.session.never_written import never_written
@@ -16,6 +16,7 @@ from reader.window.actions import Actions
 from reader.window.banner import Choice
 from reader.window.frame import Frame
 from reader.window.parts import Parts
+from reader.window.showing import open_file, show_in_folder
 from reader.window.tab import DocumentTab
 from reader.window.tabs import Tabs
 
@@ -51,7 +52,6 @@ class ExportActions(QObject):
         exporting.progressed.connect(self._on_progress)
         exporting.written.connect(self._on_written)
         exporting.failed.connect(self._on_failed)
-        exporting.ended.connect(self._on_ended)
         frame.status_room.do(lambda bar: bar.cancel_wanted.connect(self._on_cancel))
         parts.claims.rearranged.connect(self._refresh)
         tabs.current_changed.connect(self._refresh)
@@ -163,15 +163,16 @@ class ExportActions(QObject):
             self._parts.exporting.cancel()
             self._frame.toaster.show(messages.EXPORT_CANCELLED)
 
-    def _on_ended(self) -> None:
-        self._frame.status_room.do(lambda bar: bar.clear_work())
-
     def _on_written(self, path: Path) -> None:
         text = messages.EXPORT_DONE.format(name=path.name)
         self._frame.status_room.do(lambda bar: bar.show_result(text))
-        self._frame.toaster.show(text)
+        offers = (
+            Offer(messages.OPEN_SAVED, partial(open_file, path)),
+            Offer(messages.SHOW_IN_FOLDER, partial(show_in_folder, path)),
+        )
+        self._frame.toaster.show(text, offers=offers)
         if self._parts.settings.open_after_saving:
-            QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
+            open_file(path)
 
     def _on_failed(self, path: Path, kind: str) -> None:
         """Say what stood in the way, and offer a way round it."""

@@ -4,6 +4,7 @@ import os
 import resource
 import signal
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ from tests.strike import strike
 PATIENCE_MS = 40_000
 LINES = tuple(f"The film number {at} was used as cast." for at in range(12))
 ROOM = 100  # bytes
+SECRET = "sesame"  # noqa: S105 - of files made here
 
 linux_only = pytest.mark.skipif(
     not sys.platform.startswith("linux"), reason="limits another process"
@@ -27,10 +29,18 @@ linux_only = pytest.mark.skipif(
 
 
 def wanted(
-    parts: Parts, qtbot: QtBot, folder: Path, name: str, kind: str = "report-html"
+    parts: Parts,
+    qtbot: QtBot,
+    folder: Path,
+    name: str,
+    kind: str = "report-html",
+    *,
+    password: str = "",
 ) -> Wanted:
     """Return what is to be made of a paper of which every line is quoted."""
-    document = parts.desk.open(write_pdf(folder / "paper.pdf", [page_of(*LINES)]))
+    pages = [page_of(*LINES)]
+    path = write_pdf(folder / "paper.pdf", pages, password=password)
+    document = parts.desk.open(path, password or None)
     qtbot.waitUntil(lambda: document.is_read, timeout=PATIENCE_MS)
     parts.acts.add([Quote(line) for line in LINES])
     qtbot.waitUntil(
@@ -153,3 +163,20 @@ def test_no_paper_and_no_evidence_file_is_ever_replaced(
 
     assert told.args == [asked.path, "is_a_source"]
     assert asked.path.read_bytes() == before
+
+
+def test_a_protected_paper_is_written_into_only_if_asked_for(
+    parts: Parts, qtbot: QtBot, tmp_path: Path
+) -> None:
+    asked = wanted(parts, qtbot, tmp_path, "copy.pdf", "annotated", password=SECRET)
+    exporting = Exporting()
+    with qtbot.waitSignal(exporting.failed, timeout=PATIENCE_MS) as told:
+        exporting.begin(asked)
+    refused = names(tmp_path)
+    with qtbot.waitSignal(exporting.written, timeout=PATIENCE_MS):
+        exporting.begin(replace(asked, kind="annotate-anyway"))
+
+    assert told.args == [asked.path, "encrypted"]
+    assert refused == {"paper.pdf"}
+    before = (tmp_path / "paper.pdf").read_bytes()
+    assert asked.path.read_bytes().startswith(before)
