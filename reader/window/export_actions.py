@@ -43,6 +43,9 @@ class ExportActions(QObject):
         self._tabs = tabs
         self._parts = parts
         self._kind = HTML
+        self._waits = False
+        self._tips = {name: actions[name].toolTip() for name in ACTION_KINDS}
+        parts.locating.progressed.connect(self._on_located)
         self.dialog: QFileDialog | None = None
         for name, kind in ACTION_KINDS.items():
             actions[name].triggered.connect(partial(self._ask, kind))
@@ -67,7 +70,8 @@ class ExportActions(QObject):
         for name in ACTION_KINDS:
             action = self._actions[name]
             action.setEnabled(possible)
-            action.setStatusTip("" if possible else messages.EXPORT_NOTHING)
+            tip = self._tips[name] if possible else messages.EXPORT_NOTHING
+            action.setToolTip(tip)
 
     def _document(self) -> DocumentTab | None:
         tab = self._tabs.current
@@ -106,8 +110,7 @@ class ExportActions(QObject):
             return
         path = tab.document.path
         name = messages.EXPORT_NAME[kind].format(stem=path.stem)
-        what = messages.EXPORT_WHAT.get(kind, messages.EXPORT_DATA)
-        title = messages.EXPORT_TITLE.format(what=what)
+        title = messages.EXPORT_TITLE.format(what=_what(kind))
         dialog = QFileDialog(self._frame, title, str(path.parent))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setFileMode(QFileDialog.FileMode.AnyFile)
@@ -152,10 +155,19 @@ class ExportActions(QObject):
             self._ask_where(self._kind)
         elif key == "anyway":
             self._ask_where(_ANYWAY)
+        self._waits = key == "wait"
+
+    def _on_located(self, done: int, total: int) -> None:
+        """Offer what waited for the search; no dialog comes unasked."""
+        if self._waits and done >= total:
+            self._waits = False
+            word = messages.SAVE_NOW.format(what=_what(self._kind))
+            offer = Offer(word, partial(self._ask_where, self._kind))
+            self._frame.toaster.show(messages.EXPORT_READY, offers=(offer,))
 
     def _on_progress(self, done: int, total: int) -> None:
-        name = messages.EXPORT_NAME[self._kind].format(stem="").strip()
-        text = messages.EXPORT_RUNNING.format(name=name, done=done, total=total)
+        what = _what(self._kind)
+        text = messages.EXPORT_RUNNING.format(what=what, done=done, total=total)
         self._frame.status_room.do(lambda bar: bar.set_work(text, done, total))
 
     def _on_cancel(self) -> None:
@@ -177,15 +189,21 @@ class ExportActions(QObject):
     def _on_failed(self, path: Path, kind: str) -> None:
         """Say what stood in the way, and offer a way round it."""
         words = messages.EXPORT_PROBLEM.get(kind, messages.EXPORT_PROBLEM["fault"])
+        text = words.format(what=_what(self._kind), name=path.name)
         choices = [Choice("elsewhere", messages.SAVE_ELSEWHERE)]
         if kind in _WITH_WAY_ROUND:
             choices = [Choice("anyway", messages.ANNOTATE_ANYWAY)]
         if tab := self._tabs.current:
-            tab.banner.say(words.format(name=path.name), choices, "warning")
+            tab.banner.say(text, choices, "warning")
         else:
-            self._frame.toaster.show(words.format(name=path.name))
+            self._frame.toaster.show(text)
 
     def _set_open_after(self, on: bool) -> None:
         self._parts.keeping.attempt(
             lambda: setattr(self._parts.settings, "open_after_saving", on)
         )
+
+
+def _what(kind: str) -> str:
+    """Return what a kind of file is called in a sentence."""
+    return messages.EXPORT_WHAT.get(kind, messages.EXPORT_DATA)

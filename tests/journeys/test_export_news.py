@@ -3,6 +3,9 @@
 import json
 from pathlib import Path
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from locator.cli.app import run
@@ -95,3 +98,65 @@ def test_the_data_say_what_the_command_line_says(
         assert [each for each in found if each in shown["quotes"][at]["placements"]]
     assert shown["claims"] == printed["claims"]
     assert shown["documents"][0]["sha256"] == printed["documents"][0]["sha256"]
+
+
+def test_what_waited_for_the_search_is_offered_when_it_is_over(
+    open_window: Opened, qtbot: QtBot
+) -> None:
+    window = ready(open_window, qtbot)
+    parts, toast, tab = window.parts, window.frame_.toaster.toast, window.tabs.current
+    assert tab is not None
+    parts.acts.add([Quote(NOWHERE.format(at=at)) for at in range(MANY)])
+    window.actions_["report_pdf"].trigger()
+    wait, _now = tab.banner.buttons
+    asked = wait.text()
+    wait.click()
+    qtbot.waitUntil(lambda: all_located(window), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: toast.text == messages.EXPORT_READY)
+    came_unasked = window.furnished().exports.dialog
+    toast.offered[0].click()
+    dialog = window.furnished().exports.dialog
+
+    assert asked == messages.EXPORT_WAIT
+    assert came_unasked is None
+    assert dialog is not None
+    assert [Path(each).name for each in dialog.selectedFiles()] == [
+        "halden-2024 report.pdf"
+    ]
+    dialog.close()
+
+
+def test_ctrl_e_and_enter_save_the_report_beside_the_paper(
+    open_window: Opened, qtbot: QtBot, tmp_path: Path
+) -> None:
+    paper = tmp_path / "halden-2024.pdf"
+    paper.write_bytes(SAMPLE.read_bytes())
+    window = open_window(paper)
+    window.furnished()
+    window.parts.acts.add([Quote("Water does not compete for the amine sites")])
+    qtbot.waitUntil(lambda: all_located(window), timeout=PATIENCE_MS)
+    window.activateWindow()
+    QTest.keyClick(window, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    dialog = window.furnished().exports.dialog
+    assert dialog is not None
+    qtbot.waitExposed(dialog)
+    with qtbot.waitSignal(window.parts.exporting.written, timeout=PATIENCE_MS):
+        QTest.keyClick(dialog.findChild(QLineEdit), Qt.Key.Key_Return)
+
+    assert (tmp_path / "halden-2024 report.html").is_file()
+
+
+def test_what_cannot_be_reported_says_why(open_window: Opened, qtbot: QtBot) -> None:
+    window = open_window(SAMPLE)
+    tab = window.tabs.current
+    assert tab is not None
+    qtbot.waitUntil(lambda: bool(tab.document.page_count), timeout=PATIENCE_MS)
+    window.furnished()
+    action = window.actions_["report"]
+    before = action.isEnabled(), action.toolTip()
+    window.parts.acts.add([Quote("Water does not compete for the amine sites")])
+    window.parts.claims.order  # noqa: B018 - asked for, they are told of again
+    after = action.isEnabled(), action.toolTip()
+
+    assert before == (False, messages.EXPORT_NOTHING)
+    assert after == (True, "Report as HTML (Ctrl+E)")
