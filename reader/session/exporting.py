@@ -70,6 +70,7 @@ class Exporting(QObject):
         self._text: Errands | None = None
         self._steps: Iterator[tuple[Request, int | None]] = iter(())
         self._done = 0
+        self._total = 0
         self._begun_again = False
         self._beside: FileBeside | None = None
 
@@ -122,13 +123,14 @@ class Exporting(QObject):
         if self._beside:
             self._beside.clear()
         if self._wanted:
+            self._total = _count(self._wanted)
             self._steps = _steps(self._wanted)
             self._go_on()
 
     def _go_on(self) -> None:
         if not self._wanted or not self._text:
             return
-        self.progressed.emit(self._done, _count(self._wanted))
+        self.progressed.emit(self._done, self._total)
         request, descriptor = next(self._steps)
         if isinstance(request, MakeFile) and self._beside:
             descriptor = self._beside.descriptor
@@ -139,7 +141,7 @@ class Exporting(QObject):
             self._fail(reply.kind)
         elif isinstance(reply, Done) and self._wanted:
             self._done += 1
-            if self._done == _count(self._wanted):
+            if self._done == self._total:
                 self._put_in_place(self._wanted.path)
             else:
                 self._go_on()

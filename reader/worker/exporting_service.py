@@ -73,9 +73,9 @@ class _Begun(Drawings):
         held, located = self._held[asked.source], asked.located
         for placement in located.placements:
             for page in placement.pages:
-                at = page.page_index
-                shape = page_shape(held.pages.page(at))
-                self._shapes[asked.source].setdefault(at, shape)
+                at, shapes = page.page_index, self._shapes[asked.source]
+                if at not in shapes:  # a page takes its time to load
+                    shapes[at] = page_shape(held.pages.page(at))
         self._left_out[claim, quote] = tuple(
             words_on(page, held.document) for page in located.comparison.left_out
         )

@@ -140,8 +140,10 @@ def test_ctrl_e_and_enter_save_the_report_beside_the_paper(
     dialog = window.furnished().exports.dialog
     assert dialog is not None
     qtbot.waitExposed(dialog)
+    field = dialog.findChild(QLineEdit)
+    assert field is not None
     with qtbot.waitSignal(window.parts.exporting.written, timeout=PATIENCE_MS):
-        QTest.keyClick(dialog.findChild(QLineEdit), Qt.Key.Key_Return)
+        QTest.keyClick(field, Qt.Key.Key_Return)
 
     assert (tmp_path / "halden-2024 report.html").is_file()
 
