@@ -30,6 +30,7 @@ from reader.session.lighting import Lighting
 from reader.session.locating import Locating
 from reader.session.own_name import own_name
 from reader.session.placing import Placing
+from reader.session.projects import Projects
 from reader.session.quotes import Quotes
 from reader.session.reading import Reading
 from reader.session.review import Review
@@ -120,6 +121,7 @@ def build(
         bringing=Bringing(acts, text),
         exporting=Exporting(),
         placing=Placing(quotes, acts, text),
+        projects=Projects(text),
         review=Review(quotes, claims, acts, settings),
         quotes=quotes,
         claims=claims,

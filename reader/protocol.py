@@ -166,6 +166,19 @@ class ReadEvidence:
 
 
 @dataclass(frozen=True, slots=True)
+class ReadProject:
+    """Read a project; answered by `ProjectRead`.
+
+    Attributes:
+        name: Name of the file.
+        data: The file's bytes.
+    """
+
+    name: str
+    data: bytes = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class BeginExport:
     """Begin to make a file that leaves; answered by `Done`.
 
@@ -227,6 +240,7 @@ Request: TypeAlias = (
     | FindOnPage
     | SplitPaste
     | ReadEvidence
+    | ReadProject
     | BeginExport
     | TakeClaims
     | PrepareQuote

@@ -1,6 +1,5 @@
 """Has files that leave made in a worker of its own: whole, or not at all."""
 
-import errno
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -14,6 +13,7 @@ from reader.replies import Done, Failed, Reply
 from reader.session.door import WorkerDoor
 from reader.session.errands import Errands
 from reader.session.open_file import OpenFile
+from reader.session.writing_problem import writing_problem
 
 if TYPE_CHECKING:
     from locator.checked import Checked
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
 _TOGETHER = 20  # claims in one request
 _SILENT_S = 120.0  # to put a long report together takes its time; nothing waits for it
-_FULL = (errno.ENOSPC, errno.EDQUOT)
-_CLOSED = (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOENT, errno.ENOTDIR)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +99,7 @@ class Exporting(QObject):
         try:
             self._beside = FileBeside(wanted.path)
         except OSError as error:
-            self._fail(_problem(error))
+            self._fail(writing_problem(error))
             return
         self._begun_again = False
         self._text = Errands(WorkerDoor("exports", silent_s=self._silent_s))
@@ -153,7 +151,7 @@ class Exporting(QObject):
         try:
             self._beside.put_in_place()
         except OSError as error:
-            self._fail(_problem(error))
+            self._fail(writing_problem(error))
             return
         self._beside = None
         self._end()
@@ -185,12 +183,6 @@ class Exporting(QObject):
             self._beside = None
         self._wanted = None
         self._steps = iter(())
-
-
-def _problem(error: OSError) -> str:
-    if error.errno in _FULL:
-        return "disk_full"
-    return "not_writable" if error.errno in _CLOSED else "fault"
 
 
 def _count(wanted: Wanted) -> int:

@@ -12,6 +12,7 @@ from reader.window.frame import Frame
 from reader.window.opening import Opening
 from reader.window.page_menu import PageMenu
 from reader.window.parts import Parts
+from reader.window.project_actions import ProjectActions
 from reader.window.recents import Recents
 from reader.window.review_actions import ReviewActions
 from reader.window.side_pages import SidePages
@@ -39,6 +40,7 @@ class Furnishing:
         self._by_hand = ByHand(actions, frame, tabs, parts)
         self._review = ReviewActions(actions, frame, tabs, parts)
         self.exports = ExportActions(actions, frame, tabs, parts)
+        self.projects = ProjectActions(actions, frame, tabs, opening, parts)
         self._recents = Recents(frame, tabs, opening, parts)
         self._side_pages = SidePages(frame, tabs, parts)
         commands.night_changed.connect(

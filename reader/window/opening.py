@@ -17,6 +17,7 @@ _EVIDENCE = (
     *(".md", ".markdown", ".txt", ".html", ".htm", ".docx"),
     *(".json", ".jsonl", ".ndjson"),
 )
+_PROJECT = ".quotelight"
 
 
 class Opening(QObject):
@@ -68,6 +69,9 @@ class Opening(QObject):
     def open_path(self, wish: Wish) -> DocumentTab | None:
         """Open a file: a PDF in a tab, which is returned, anything else as evidence."""
         path = wish.full_path
+        if path.suffix.lower() == _PROJECT:
+            self._parts.projects.open(path)
+            return None
         if path.suffix.lower() in _EVIDENCE:
             self._parts.bringing.open_evidence(path)
             return None

@@ -12,6 +12,7 @@ from reader.session.keeping import Keeping
 from reader.session.lighting import Lighting
 from reader.session.locating import Locating
 from reader.session.placing import Placing
+from reader.session.projects import Projects
 from reader.session.quotes import Quotes
 from reader.session.reading import Reading
 from reader.session.review import Review
@@ -32,6 +33,7 @@ class Parts:
     bringing: Bringing
     exporting: Exporting
     placing: Placing
+    projects: Projects
     review: Review
     quotes: Quotes
     claims: Claims

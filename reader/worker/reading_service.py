@@ -15,6 +15,7 @@ from locator.evidence.read import evidence_in
 from locator.finding import find_on_page
 from locator.geometry import Quad, line_quads
 from locator.glyphs import PageGlyphs
+from locator.project.reading import project_in
 from locator.quote import Quote
 from reader.protocol import (
     LONGEST_QUOTE,
@@ -26,6 +27,7 @@ from reader.protocol import (
     Open,
     ReadEvidence,
     ReadPage,
+    ReadProject,
     SplitPaste,
 )
 from reader.replies import (
@@ -36,6 +38,7 @@ from reader.replies import (
     GlyphsGot,
     PageRead,
     PasteSplit,
+    ProjectRead,
     QuoteLocated,
 )
 from reader.worker.received import pages_in, received_bytes
@@ -62,6 +65,7 @@ class ReadingService(Service[Document]):
             FindOnPage: self._find,
             SplitPaste: self._split,
             ReadEvidence: self._evidence,
+            ReadProject: self._project,
         }
 
     @override
@@ -97,6 +101,9 @@ class ReadingService(Service[Document]):
 
     def _evidence(self, request: ReadEvidence) -> Outcome:
         return Outcome(EvidenceRead(evidence_in(Path(request.name), request.data)))
+
+    def _project(self, request: ReadProject) -> Outcome:
+        return Outcome(ProjectRead(project_in(Path(request.name), request.data)))
 
     def _find(self, request: FindOnPage) -> Outcome:
         document = self.documents[request.document]
