@@ -60,6 +60,7 @@ EXPORT_PROBLEM = {
     "is_a_source": "{name} is one of the files that are checked. "
     "It is never written; choose another name.",
     "other_bytes": "The {what} was not saved: the PDF has changed. Reload it first.",
+    "changed": "The {what} was not saved: the PDF has changed. Reload it first.",
     "unreadable": "The {what} could not be saved: the PDF cannot be read any more.",
     "encrypted": "The PDF is protected. An annotated copy would be protected as well.",
     "signed": "The PDF is signed. In a copy, the signature covers what it covered "
