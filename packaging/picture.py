@@ -207,6 +207,7 @@ class _Photographer:
             # Not where it is: no screen is as wide as the window here.
             button = self._window.frame_.toolbar.report
             place = button.mapTo(self._window, button.rect().bottomLeft())
+            place.setX(min(place.x(), self._window.width() - popup.width()))
             painter.drawPixmap(place, popup.grab())
             painter.end()
             popup.close()
