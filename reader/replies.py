@@ -7,6 +7,7 @@ from reader.outline_entry import OutlineEntry
 
 if TYPE_CHECKING:  # whoever draws does without what is found in texts
     from locator.evidence.record import Evidence
+    from locator.evidence.shown.block import ShownBlock
     from locator.geometry import Quad
     from locator.glyphs import PageGlyphs
     from locator.located import Located
@@ -120,9 +121,10 @@ class PasteSplit:
 
 @dataclass(frozen=True, slots=True)
 class EvidenceRead:
-    """The quotes of an evidence file, and what could not be read."""
+    """The quotes of an evidence file, what could not be read, and how it looks."""
 
     evidence: "Evidence"
+    blocks: "tuple[ShownBlock, ...]" = ()
 
 
 @dataclass(frozen=True, slots=True)

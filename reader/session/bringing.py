@@ -1,5 +1,7 @@
 """Brings quotes into the list: from the clipboard and from evidence files."""
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,6 +27,7 @@ class Bringing(QObject):
         nothing_found: What was pasted holds no quote.
         paste_failed: What was pasted could not be read: its text.
         evidence_read: Path, the `Evidence`, and ids of the new quotes.
+        evidence_shown: Path, the `Evidence`, and how the file looks.
         evidence_failed: Path and the kind of obstacle.
     """
 
@@ -32,6 +35,7 @@ class Bringing(QObject):
     nothing_found = Signal()
     paste_failed = Signal(str)
     evidence_read = Signal(object, object, tuple)
+    evidence_shown = Signal(object, object, tuple)
     evidence_failed = Signal(object, str)
 
     def __init__(self, acts: Acts, text: Errands) -> None:
@@ -57,6 +61,14 @@ class Bringing(QObject):
             path: Where it is.
             by_content: Whether its name says nothing about its format.
         """
+        name = "" if by_content else path.name
+        self._read(path, name, partial(self._on_evidence, path))
+
+    def show_evidence(self, path: Path) -> None:
+        """Read an evidence file whose quotes are in the list, to show it."""
+        self._read(path, path.name, partial(self._on_shown, path))
+
+    def _read(self, path: Path, name: str, then: Callable[[Reply], None]) -> None:
         try:
             data = path.read_bytes()
         except FileNotFoundError:
@@ -66,9 +78,7 @@ class Bringing(QObject):
             self.evidence_failed.emit(path, str(Obstacle.UNREADABLE))
             return
         self._text.run(
-            ReadEvidence("" if by_content else path.name, data),
-            lambda reply, _payload: self._on_evidence(path, reply),
-            _NOW,
+            ReadEvidence(name, data), lambda reply, _payload: then(reply), _NOW
         )
 
     def _on_split(self, text: str, reply: Reply) -> None:
@@ -85,6 +95,13 @@ class Bringing(QObject):
         if isinstance(reply, EvidenceRead):
             evidence: Evidence = reply.evidence
             ids = self._acts.add_evidence(path, evidence)
+            self.evidence_shown.emit(path, evidence, reply.blocks)
             self.evidence_read.emit(path, evidence, ids)
+        elif isinstance(reply, Failed):
+            self.evidence_failed.emit(path, reply.kind)
+
+    def _on_shown(self, path: Path, reply: Reply) -> None:
+        if isinstance(reply, EvidenceRead):
+            self.evidence_shown.emit(path, reply.evidence, reply.blocks)
         elif isinstance(reply, Failed):
             self.evidence_failed.emit(path, reply.kind)

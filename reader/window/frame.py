@@ -89,6 +89,7 @@ class Frame(QWidget):
         self._over_page = OverPage(self.side_bar, self._splitter)
         self._over_page.left.connect(self._close_side_bar)
         self._splitter.splitterMoved.connect(self._on_moved)
+        self.side_bar.page_changed.connect(lambda _key: self._share_width())
         self.panel_room.place.setMinimumWidth(_NARROW_PANEL)
         self.pages.addWidget(self.home_room.place)
         self.pages.setMinimumWidth(_LEAST_PAGE)

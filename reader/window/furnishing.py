@@ -7,6 +7,7 @@ from reader.window.actions import Actions
 from reader.window.by_hand import ByHand
 from reader.window.changing import Changing
 from reader.window.commands import Commands
+from reader.window.evidence_side import EvidenceSide
 from reader.window.frame import Frame
 from reader.window.opening import Opening
 from reader.window.page_menu import PageMenu
@@ -39,6 +40,7 @@ class Furnishing:
         self._review = ReviewActions(actions, frame, tabs, parts)
         self._recents = Recents(frame, tabs, opening, parts)
         self._side_pages = SidePages(frame, tabs, parts)
+        self.evidence_side = EvidenceSide(actions, frame, opening, parts)
         commands.night_changed.connect(
             lambda night: self._side_pages.set_night(night=night)
         )

@@ -12,6 +12,7 @@ from typing_extensions import override
 from locator.document import Document
 from locator.evidence.answer.split import split_answer
 from locator.evidence.read import evidence_in
+from locator.evidence.shown.shown_file import shown_file
 from locator.finding import find_on_page
 from locator.geometry import Quad, line_quads
 from locator.glyphs import PageGlyphs
@@ -96,7 +97,9 @@ class ReadingService(Service[Document]):
         return Outcome(QuoteLocated(text.located_at(request.quote, request.places)))
 
     def _evidence(self, request: ReadEvidence) -> Outcome:
-        return Outcome(EvidenceRead(evidence_in(Path(request.name), request.data)))
+        path = Path(request.name)
+        evidence = evidence_in(path, request.data)
+        return Outcome(EvidenceRead(evidence, shown_file(path, request.data, evidence)))
 
     def _find(self, request: FindOnPage) -> Outcome:
         document = self.documents[request.document]
