@@ -276,7 +276,7 @@ class EvidenceText(QTextBrowser):
                 left = rect.left() + _left(text_block) - _ROOM_PX
                 rect.setLeft(left)
                 self._paint_rule(
-                    painter, rect.adjusted(0, -3, 0, 3), current=self._current in ids
+                    painter, rect.adjusted(0, -2, 0, 2), current=self._current in ids
                 )
         painter.end()
         super().paintEvent(event)

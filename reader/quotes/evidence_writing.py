@@ -28,7 +28,7 @@ _TITLE = 1.3
 _LINE_PERCENT = 128
 _INDENT_PX = 14
 _RULE_PX = 12  # room for the rule before a quote
-_SIGN_PX = 21  # a sign and the space behind it
+_SIGN_PX = 20  # a sign and the space behind it
 _SCALES = {1: _TITLE, 2: HEADING}
 
 
@@ -71,7 +71,7 @@ class EvidenceWriting:
         )
         is_heading = block.kind is ShownKind.HEADING
         dense = block.kind in (ShownKind.TREE, ShownKind.LINE)
-        form.setTopMargin(14 if is_heading else 1 if dense else 6)
+        form.setTopMargin(14 if is_heading else 1 if dense else 7)
         form.setBottomMargin(3 if is_heading else 1 if dense else 6)
         indent = _INDENT_PX * block.level
         if block.kind not in (ShownKind.TREE, ShownKind.ITEM):

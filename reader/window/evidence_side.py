@@ -7,6 +7,7 @@ from PySide6.QtGui import QDesktopServices
 
 from reader import messages
 from reader.window.actions import Actions
+from reader.window.evidence_changing import EvidenceChanging
 from reader.window.evidence_page import EvidencePage
 from reader.window.frame import Frame
 from reader.window.opening import Opening
@@ -20,7 +21,12 @@ class EvidenceSide(QObject):
     """One evidence page per window: its files are the window's, not a document's."""
 
     def __init__(
-        self, actions: Actions, frame: Frame, opening: Opening, parts: Parts
+        self,
+        actions: Actions,
+        frame: Frame,
+        opening: Opening,
+        changing: EvidenceChanging,
+        parts: Parts,
     ) -> None:
         super().__init__(frame)
         self._actions = actions
@@ -32,7 +38,7 @@ class EvidenceSide(QObject):
         self._bar.set_corner(EVIDENCE, self.page.head)
         self.page.open_wanted.connect(opening.choose_evidence)
         self.page.folder_wanted.connect(_show_folder)
-        self.page.reload_wanted.connect(parts.bringing.open_evidence)
+        self.page.reload_wanted.connect(changing.reload)
         frame.panel_room.do(lambda panel: panel.show_evidence_wanted.connect(self.show))
 
     def show(self) -> None:

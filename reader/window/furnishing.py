@@ -7,10 +7,12 @@ from reader.window.actions import Actions
 from reader.window.by_hand import ByHand
 from reader.window.changing import Changing
 from reader.window.commands import Commands
+from reader.window.evidence_changing import EvidenceChanging
 from reader.window.evidence_side import EvidenceSide
 from reader.window.frame import Frame
 from reader.window.opening import Opening
 from reader.window.page_menu import PageMenu
+from reader.window.pairing_up import PairingUp
 from reader.window.parts import Parts
 from reader.window.recents import Recents
 from reader.window.review_actions import ReviewActions
@@ -40,7 +42,11 @@ class Furnishing:
         self._review = ReviewActions(actions, frame, tabs, parts)
         self._recents = Recents(frame, tabs, opening, parts)
         self._side_pages = SidePages(frame, tabs, parts)
-        self.evidence_side = EvidenceSide(actions, frame, opening, parts)
+        self.evidence_changing = EvidenceChanging(frame, parts)
+        self.evidence_side = EvidenceSide(
+            actions, frame, opening, self.evidence_changing, parts
+        )
+        self.pairing_up = PairingUp(frame, tabs, opening, parts)
         commands.night_changed.connect(
             lambda night: self._side_pages.set_night(night=night)
         )

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from locator.evidence.shown.block import Run, ShownBlock, ShownKind, ShownRow
@@ -69,11 +70,11 @@ def test_the_arrows_walk_through_the_quotes_of_the_file(
     text.show_file(file)
     walked = []
     for key in (Qt.Key.Key_Down, Qt.Key.Key_J, Qt.Key.Key_J, Qt.Key.Key_Up):
-        qtbot.keyClick(text, key)
+        QTest.keyClick(text, key)
         assert quotes.current is not None
         walked.append(quotes.current.id)
     with qtbot.waitSignal(quotes.jump_wanted) as jump:
-        qtbot.keyClick(text, Qt.Key.Key_Return)
+        QTest.keyClick(text, Qt.Key.Key_Return)
 
     first, second, _third = file.quotes
     assert walked == [first, second, second, first]
@@ -88,7 +89,7 @@ def test_a_click_makes_a_quote_current(
     number = next(at for at, ids in text._standing.items() if file.quotes[1] in ids)
     block = text.document().findBlockByNumber(number)
     place = text._rect(block).center().toPoint()
-    qtbot.mouseClick(text.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    QTest.mouseClick(text.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
     assert quotes.current is not None
     assert quotes.current.id == file.quotes[1]
