@@ -23,10 +23,16 @@ class Remark(StrEnum):
     NO_DOCUMENT = "no_document"
     SEVERAL_DOCUMENTS = "several_documents"
     UNREADABLE_DOCUMENT = "unreadable_document"
+    UNFINISHED = "unfinished"
 
 
 NOT_SEARCHED = frozenset(
-    (Remark.NO_DOCUMENT, Remark.SEVERAL_DOCUMENTS, Remark.UNREADABLE_DOCUMENT)
+    (
+        Remark.NO_DOCUMENT,
+        Remark.SEVERAL_DOCUMENTS,
+        Remark.UNREADABLE_DOCUMENT,
+        Remark.UNFINISHED,
+    )
 )
 """What is said of a quote that was searched nowhere."""
 

@@ -40,6 +40,9 @@ class Obstacle(StrEnum):
     UNSURE_COLUMNS = "unsure_columns"
     NO_QUOTE_COLUMN = "no_quote_column"
     TOO_MANY_COLUMNS = "too_many_columns"
+    NOT_A_PROJECT = "not_a_project"
+    NEWER_PROJECT = "newer_project"
+    DAMAGED_PROJECT = "damaged_project"
 
 
 class FileError(Exception):

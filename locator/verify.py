@@ -1,6 +1,5 @@
 """Checks an evidence file against the documents that it is about."""
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
@@ -17,7 +16,7 @@ from locator.checked import (
     Remark,
     Source,
 )
-from locator.claims import ClaimRecords, claims_of
+from locator.claims import claims_of
 from locator.corrected import corrected
 from locator.corrections import Correction, Misfit, Unapplied
 from locator.errors import FileError
@@ -25,6 +24,7 @@ from locator.evidence.record import Evidence
 from locator.in_paper import Wanted, quotes_in, source_of
 from locator.located import Located
 from locator.paper import Paper
+from locator.quote_names import names_of
 from locator.status import Status
 from locator.version import __version__
 
@@ -103,7 +103,8 @@ def verify_in(
         FileError: The only document cannot be opened.
     """
     claims = claims_of(evidence)
-    wanted = _named(claims)
+    records = [record for claim in claims for record in claim.records]
+    wanted = list(map(Wanted, records, names_of(claims)))
     search = _Search(papers, occasion.corrections, progress)
     search.run(wanted)
     quotes = iter(search.answer(number, each) for number, each in enumerate(wanted))
@@ -195,38 +196,3 @@ class _Search:
             None,
             remark=self.assigned[number].remark or Remark.UNREADABLE_DOCUMENT,
         )
-
-
-def _named(claims: Sequence[ClaimRecords]) -> list[Wanted]:
-    """Return all quotes with names of which no two are the same."""
-    names = _Names({record.name for claim in claims for record in claim.records})
-    return [
-        Wanted(record, names.given(record.name, f"{number}.{at}"))
-        for number, claim in enumerate(claims, 1)
-        for at, record in enumerate(claim.records, 1)
-    ]
-
-
-class _Names:
-    """Gives names of which no two are the same.
-
-    Args:
-        own: The names that quotes have in their file; the first of them keeps its own.
-    """
-
-    def __init__(self, own: set[str]) -> None:
-        self._waiting = own - {""}
-        self._taken = set(own)
-        self._numbers: Counter[str] = Counter()
-
-    def given(self, own: str, place: str) -> str:
-        """Return a quote's own name, else its place, with a number if that is taken."""
-        if own in self._waiting:
-            self._waiting.remove(own)
-            return own
-        first = name = own or place
-        while name in self._taken:
-            self._numbers[first] += 1
-            name = f"{first} ({self._numbers[first] + 1})"
-        self._taken.add(name)
-        return name

@@ -25,11 +25,13 @@ from reader.session.desk import Desk
 from reader.session.door import WorkerDoor
 from reader.session.errands import Errands
 from reader.session.evidence_files import EvidenceFiles
+from reader.session.exporting import Exporting
 from reader.session.keeping import Keeping
 from reader.session.lighting import Lighting
 from reader.session.locating import Locating
 from reader.session.own_name import own_name
 from reader.session.placing import Placing
+from reader.session.projects import Projects
 from reader.session.quotes import Quotes
 from reader.session.reading import Reading
 from reader.session.review import Review
@@ -120,7 +122,9 @@ def build(
         lighting=Lighting(desk, quotes),
         bringing=bringing,
         evidence=EvidenceFiles(quotes, claims, bringing),
+        exporting=Exporting(),
         placing=Placing(quotes, acts, text),
+        projects=Projects(text),
         review=Review(quotes, claims, acts, settings),
         quotes=quotes,
         claims=claims,

@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 if TYPE_CHECKING:
+    from locator.checked import Checked, CheckedClaim
     from locator.placement import PagePlacement
     from locator.quote import Quote
 
-WorkerName: TypeAlias = Literal["pages", "text"]
+WorkerName: TypeAlias = Literal["pages", "text", "exports"]
 
 # Characters of the longest quote that is looked for: a worker that is at one for 20 s
 # counts as hanging.
@@ -164,6 +165,68 @@ class ReadEvidence:
     data: bytes = field(repr=False)
 
 
+@dataclass(frozen=True, slots=True)
+class ReadProject:
+    """Read a project; answered by `ProjectRead`.
+
+    Attributes:
+        name: Name of the file.
+        data: The file's bytes.
+    """
+
+    name: str
+    data: bytes = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class BeginExport:
+    """Begin to make a file that leaves; answered by `Done`.
+
+    Attributes:
+        kind: Name of the kind of file, as in `locator.exports.kinds`.
+        head: What is said of the whole; its claims come behind, in portions.
+        documents: Numbers of the open documents, in the order of its sources.
+    """
+
+    kind: str
+    head: "Checked" = field(compare=False)
+    documents: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TakeClaims:
+    """Take the next claims of the file that was begun; answered by `Done`.
+
+    Attributes:
+        first: How many claims came before.
+        claims: The claims, with their quotes.
+    """
+
+    first: int
+    claims: "tuple[CheckedClaim, ...]" = field(compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class PrepareQuote:
+    """Work out what a file says about one of its quotes; answered by `Done`.
+
+    Attributes:
+        claim: Which claim, counted from 0 in the file.
+        quote: Which of its quotes, counted from 0.
+    """
+
+    claim: int
+    quote: int
+
+
+@dataclass(frozen=True, slots=True)
+class MakeFile:
+    """Put the file together and write it into the open file whose descriptor follows.
+
+    Answered by `Done`, or `Failed` of kind "disk_full" or "not_writable".
+    """
+
+
 Request: TypeAlias = (
     Open
     | Close
@@ -177,4 +240,9 @@ Request: TypeAlias = (
     | FindOnPage
     | SplitPaste
     | ReadEvidence
+    | ReadProject
+    | BeginExport
+    | TakeClaims
+    | PrepareQuote
+    | MakeFile
 )

@@ -11,6 +11,7 @@ if TYPE_CHECKING:  # whoever draws does without what is found in texts
     from locator.geometry import Quad
     from locator.glyphs import PageGlyphs
     from locator.located import Located
+    from locator.project.values import Project
     from locator.quote import Quote
 
 
@@ -128,6 +129,13 @@ class EvidenceRead:
 
 
 @dataclass(frozen=True, slots=True)
+class ProjectRead:
+    """What a project holds."""
+
+    project: "Project"
+
+
+@dataclass(frozen=True, slots=True)
 class Done:
     """It was done; there is nothing to tell."""
 
@@ -157,6 +165,7 @@ Reply: TypeAlias = (
     | FoundOnPage
     | PasteSplit
     | EvidenceRead
+    | ProjectRead
     | Done
     | Failed
 )

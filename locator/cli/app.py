@@ -10,6 +10,7 @@ import click
 
 from locator.cli import exits, file_messages, messages, table_messages
 from locator.cli.bench import bench
+from locator.cli.compare import compare
 from locator.cli.demo import demo
 from locator.cli.find import find
 from locator.cli.manifest import manifest
@@ -37,7 +38,7 @@ def cli(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for _command in (find, verify, manifest, text, demo, bench):
+for _command in (find, verify, compare, manifest, text, demo, bench):
     cli.add_command(_command)
 
 

@@ -74,6 +74,13 @@ _OBSTACLES: Mapping[Obstacle, str] = {
     Obstacle.UNKNOWN_ENCODING: (
         "the encoding of its letters is not known. Save it as UTF-8."
     ),
+    Obstacle.NOT_A_PROJECT: "this is no project. Give a .quotelight file.",
+    Obstacle.NEWER_PROJECT: (
+        "a newer version of Quotelight has saved this project. Open it there."
+    ),
+    Obstacle.DAMAGED_PROJECT: (
+        "the project is damaged. Save it again where it was saved, or take a copy."
+    ),
     **TABLE_OBSTACLES,
     Obstacle.TOO_MANY: "there are more brackets than words. Check the file.",
 }

@@ -62,6 +62,7 @@ _REASONS: Mapping[Remark, str] = {
     Remark.NO_DOCUMENT: "its document is not among the files",
     Remark.SEVERAL_DOCUMENTS: "several files may be its document",
     Remark.UNREADABLE_DOCUMENT: "its document cannot be opened",
+    Remark.UNFINISHED: "the search was not finished",
 }
 _DONE: Mapping[Remark, str] = {
     Remark.MOVED: "moved by",

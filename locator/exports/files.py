@@ -49,21 +49,65 @@ def refused(
     return None
 
 
+class FileBeside:
+    """A new file beside the place of another, which it takes when it is whole.
+
+    Args:
+        path: The place.
+
+    Attributes:
+        descriptor: Open for writing until it is put in place or removed.
+
+    Raises:
+        OSError: It cannot be made.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._beside = path.with_name(f".{path.name[:60]}.{secrets.token_hex(4)}.part")
+        flags = os.O_CREAT | os.O_EXCL | os.O_WRONLY | getattr(os, "O_BINARY", 0)
+        self.descriptor = os.open(self._beside, flags, 0o666)
+
+    def clear(self) -> None:
+        """Begin anew: what was written is gone."""
+        os.lseek(self.descriptor, 0, os.SEEK_SET)
+        os.ftruncate(self.descriptor, 0)
+
+    def write(self, data: bytes) -> None:
+        """Write the whole of it, down to the disk."""
+        with os.fdopen(self.descriptor, "wb", closefd=False) as file:
+            file.write(data)
+            file.flush()
+            os.fsync(self.descriptor)
+
+    def put_in_place(self) -> None:
+        """Let it take the place; what was there before is gone."""
+        self._close()
+        self._beside.replace(self._path)
+
+    def remove(self) -> None:
+        """Remove it; nothing is there that was not before."""
+        self._close()
+        self._beside.unlink(missing_ok=True)
+
+    def _close(self) -> None:
+        descriptor, self.descriptor = self.descriptor, -1
+        if descriptor >= 0:
+            os.close(descriptor)
+
+
 def write_whole(path: Path, data: bytes) -> None:
     """Write a file beside its place and move it there, so that it is never half there.
 
     Raises:
         OSError: It cannot be written; then nothing is there that was not before.
     """
-    beside = path.with_name(f".{path.name[:60]}.{secrets.token_hex(4)}.part")
+    beside = FileBeside(path)
     try:
-        with beside.open("xb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
+        beside.write(data)
+        beside.put_in_place()
     except BaseException:
-        beside.unlink(missing_ok=True)
+        beside.remove()
         raise
 
 

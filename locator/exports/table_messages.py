@@ -13,6 +13,7 @@ REMARKS: Mapping[Remark, str] = {
     Remark.NO_DOCUMENT: "not searched: the document is not there",
     Remark.SEVERAL_DOCUMENTS: "not searched: several documents are called so",
     Remark.UNREADABLE_DOCUMENT: "not searched: the document cannot be read",
+    Remark.UNFINISHED: "not searched: the search was not finished",
 }
 
 

@@ -10,7 +10,13 @@ from reader.look.one_line import one_line
 from reader.protocol import LONGEST_QUOTE
 from reader.quotes.mark import marked_quote
 from reader.quotes.ranges import pages_in_words
-from reader.quotes.row_text import pages_of, place_of, status_word, uncertain
+from reader.quotes.row_text import (
+    by_person,
+    pages_of,
+    place_of,
+    status_word,
+    uncertain,
+)
 from reader.quotes.surroundings import Surroundings
 from reader.session.quote_entry import QuoteEntry
 
@@ -112,6 +118,7 @@ def _summary(entry: QuoteEntry, around: Surroundings) -> Iterator[str]:
     elif entry.status == "ambiguous":
         yield place_of(entry)
     yield page_long(entry, around)
+    yield by_person(entry, around)
     confidence = uncertain(entry)
     if confidence is not None:
         yield messages.CONFIDENCE.format(percent=int(100 * confidence))
@@ -136,6 +143,8 @@ def _findings(entry: QuoteEntry, around: Surroundings) -> Iterator[Finding]:
         yield from _differences(located)
         for words in around.left_out(entry) or ():
             yield Finding(messages.LEFT_OUT, before=words, status="elided")
+    elif entry.remark:
+        yield Finding(before=messages.REJECTED_LONG)
     elif entry.status == "not_found":
         searched = set(range(around.reading[1])) - set(around.without_text)
         if searched:

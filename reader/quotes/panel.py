@@ -86,7 +86,7 @@ class QuotesPanel(QFrame):
         self._review = review
         self._compact = False
         self._shows_claims = False
-        self._watch = Watch(quotes, self)
+        self._watch = Watch(quotes, self, review.reviewer)
         self._list = ListModel(quotes, self._watch.around, self)
         self._shown = FilterModel(self._list, self)
         self._header = Header(look, self)

@@ -12,6 +12,7 @@ from reader.session.quote_entry import SEARCHING, QuoteEntry
 
 _KINDS_SHOWN = 2
 _CERTAIN = 0.9
+_REJECTED = "rejected"
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,8 +142,21 @@ def _why(entry: QuoteEntry, around: Surroundings) -> Iterator[str]:
             yield messages.STANDS_THERE.format(percent=int(100 * share))
         case "unsearchable":
             yield _no_text(entry, around)
+    yield by_person(entry, around)
     if uncertain(entry) is not None:
         yield messages.PLACE_UNCERTAIN
+
+
+def by_person(entry: QuoteEntry, around: Surroundings) -> str:
+    """Return what a person did about the place of a quote; "" for most."""
+    if not entry.remark:
+        return ""
+    is_own = entry.placed_by in (around.reviewer, messages.SOMEBODY)
+    if entry.remark == _REJECTED:
+        words = messages.REJECTED_BY_YOU if is_own else messages.REJECTED_BY
+    else:
+        words = messages.PLACED_BY_YOU if is_own else messages.PLACED_BY
+    return words.format(name=entry.placed_by)
 
 
 def _why_searching(entry: QuoteEntry, around: Surroundings) -> str:

@@ -19,6 +19,7 @@ class Surroundings:
         page_texts: Texts of its pages, as far as they are here.
         names: Short names by number of all open documents.
         others: The same about the documents that are not shown, by number.
+        reviewer: Who sits in front of the window.
     """
 
     document: int = 0
@@ -29,12 +30,14 @@ class Surroundings:
     page_texts: dict[int, str] = field(default_factory=dict)
     names: Mapping[int, str] = field(default_factory=dict)
     others: Mapping[int, "Surroundings"] = field(default_factory=dict)
+    reviewer: str = ""
 
     def at(self, document: int) -> "Surroundings":
         """Return what is known around a quote that was searched in a document."""
         if document in (0, self.document):
             return self
-        return replace(self.others.get(document, Surroundings()), names=self.names)
+        there = self.others.get(document, Surroundings())
+        return replace(there, names=self.names, reviewer=self.reviewer)
 
     def name_of(self, document: int) -> str:
         """Return the short name of a document; empty if it is the only one."""

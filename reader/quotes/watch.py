@@ -22,9 +22,11 @@ class Watch(QObject):
 
     changed = Signal()
 
-    def __init__(self, quotes: Quotes, parent: QObject | None = None) -> None:
+    def __init__(
+        self, quotes: Quotes, parent: QObject | None = None, reviewer: str = ""
+    ) -> None:
         super().__init__(parent)
-        self.around = Surroundings()
+        self.around = Surroundings(reviewer=reviewer)
         self._quotes = quotes
         self._shown: SessionDocument | None = None
         self._open: dict[int, SessionDocument] = {}

@@ -1,5 +1,6 @@
 """Brings quotes into the list: from the clipboard and from evidence files."""
 
+import hashlib
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -11,6 +12,7 @@ from locator.errors import Obstacle
 from reader.protocol import ReadEvidence, SplitPaste
 from reader.replies import EvidenceRead, Failed, PasteSplit, Reply
 from reader.session.errands import Errands
+from reader.session.read_file import ReadFile
 from reader.session.undo import Acts
 
 if TYPE_CHECKING:
@@ -21,6 +23,9 @@ _NOW = 2
 
 class Bringing(QObject):
     """Has pasted text split and evidence files read in a worker, and adds the quotes.
+
+    Attributes:
+        files: The evidence files that were read, by their paths.
 
     Signals:
         pasted: Ids of the new quotes, and how many were in the list already.
@@ -42,6 +47,7 @@ class Bringing(QObject):
         super().__init__()
         self._acts = acts
         self._text = text
+        self.files: dict[str, ReadFile] = {}
 
     def paste(self, text: str, html: str = "") -> None:
         """Split what was pasted and add its quotes."""
@@ -68,7 +74,9 @@ class Bringing(QObject):
         """Read an evidence file whose quotes are in the list, to show it."""
         self._read(path, path.name, partial(self._on_shown, path))
 
-    def _read(self, path: Path, name: str, then: Callable[[Reply], None]) -> None:
+    def _read(
+        self, path: Path, name: str, then: Callable[[bytes, Reply], None]
+    ) -> None:
         try:
             data = path.read_bytes()
         except FileNotFoundError:
@@ -78,7 +86,7 @@ class Bringing(QObject):
             self.evidence_failed.emit(path, str(Obstacle.UNREADABLE))
             return
         self._text.run(
-            ReadEvidence(name, data), lambda reply, _payload: then(reply), _NOW
+            ReadEvidence(name, data), lambda reply, _payload: then(data, reply), _NOW
         )
 
     def _on_split(self, text: str, reply: Reply) -> None:
@@ -91,17 +99,23 @@ class Bringing(QObject):
         ids = self._acts.add(reply.quotes)
         self.pasted.emit(ids, len(reply.quotes) - len(ids))
 
-    def _on_evidence(self, path: Path, reply: Reply) -> None:
+    def _on_evidence(self, path: Path, data: bytes, reply: Reply) -> None:
         if isinstance(reply, EvidenceRead):
             evidence: Evidence = reply.evidence
+            self._note(path, data, evidence)
             ids = self._acts.add_evidence(path, evidence)
             self.evidence_shown.emit(path, evidence, reply.blocks)
             self.evidence_read.emit(path, evidence, ids)
         elif isinstance(reply, Failed):
             self.evidence_failed.emit(path, reply.kind)
 
-    def _on_shown(self, path: Path, reply: Reply) -> None:
+    def _on_shown(self, path: Path, data: bytes, reply: Reply) -> None:
         if isinstance(reply, EvidenceRead):
+            self._note(path, data, reply.evidence)
             self.evidence_shown.emit(path, reply.evidence, reply.blocks)
         elif isinstance(reply, Failed):
             self.evidence_failed.emit(path, reply.kind)
+
+    def _note(self, path: Path, data: bytes, evidence: "Evidence") -> None:
+        digest = hashlib.sha256(data).hexdigest()
+        self.files[str(path)] = ReadFile(path, digest, evidence.bad_records)

@@ -72,6 +72,10 @@ class Desk(QObject):
         """Return an open document by its number."""
         return self._documents.get(number)
 
+    def file_of(self, document: SessionDocument) -> OpenFile | None:
+        """Return the open file of a document; None if it could not be opened."""
+        return self._files.get(document.number)
+
     @property
     def worker_pids(self) -> tuple[int, int]:
         """Return the process numbers of the drawing and the reading worker."""

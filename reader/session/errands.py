@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject
 
-from reader.protocol import ReadEvidence, Request, SplitPaste
+from reader.protocol import ReadEvidence, ReadProject, Request, SplitPaste
 from reader.replies import Failed, Reply
 from reader.session.door import WorkerDoor
 
@@ -65,7 +65,7 @@ class Errands(QObject):
     def _on_lost(self) -> None:
         lost, self._waiting = self._waiting, {}
         for errand in lost.values():
-            if isinstance(errand.request, (SplitPaste, ReadEvidence)):
+            if isinstance(errand.request, (SplitPaste, ReadEvidence, ReadProject)):
                 self.run(errand.request, errand.then, errand.priority)
 
     def _on_given_up(self, _ticket: int, request: Request) -> None:

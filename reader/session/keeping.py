@@ -153,7 +153,8 @@ class Keeping(QObject):
         self._order[row:row] = [entry.id for entry in fresh]
         new = [entry for entry in fresh if entry.id not in self._keys]
         for entry in new:
-            self._homes.setdefault(entry.id, self._current)
+            home = self._open.get(entry.document) if entry.located else None
+            self._homes.setdefault(entry.id, home or self._current)
         for home, together in groupby(new, lambda entry: self._homes[entry.id]):
             entries = list(together)
             at = None if is_last else before[home]

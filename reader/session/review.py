@@ -60,6 +60,7 @@ class Review(QObject):
         if self._soon.isActive():
             self._soon.stop()
             if not self._go_on():
+                self._soon.start()
                 return  # there is no other claim that could be meant
         claim = self._claims.entry(self._claims.current)
         if claim is None:

@@ -105,6 +105,7 @@ class Settings:
     walk_hint_closed = _switch(default=False)
     reviewer = _name("")
     advance_after_verdict = _switch(default=True)
+    open_after_saving = _switch(default=True)
     keep_claims_open = _switch(default=False)
     panel_width_px = _width(410, 320, 640)
     narrow_side_width_px = _width(176, 140, 320)  # thumbnails, outline

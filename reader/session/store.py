@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
+from locator.kept.to_json import located_to_json, quote_to_json
 from locator.quote import Quote
 from reader.session.claim_table import ClaimTable
 from reader.session.database import Database, open_or_renew
@@ -25,11 +26,6 @@ from reader.session.stored import (
     RecentFile,
     StoredQuote,
     Tab,
-)
-from reader.session.to_json import (
-    located_to_json,
-    more_to_json,
-    quote_to_json,
 )
 
 if TYPE_CHECKING:
@@ -144,7 +140,7 @@ class Store:
                     *_answer(each.located),
                     each.chosen,
                     each.claim or None,
-                    more_to_json(each.more),
+                    _more(each.more),
                 )
                 for position, each in enumerate(added, first)
             )
@@ -165,7 +161,7 @@ class Store:
             "WHERE key = ?",
             *_answer(stored.located),
             stored.chosen,
-            more_to_json(stored.more),
+            _more(stored.more),
             key,
         )
 
@@ -254,6 +250,14 @@ def _answer(located: "Located | None") -> tuple[str | None, str | None]:
     return located_to_json(located), str(located.status)
 
 
+def _more(more: More) -> str | None:
+    if more == More():
+        return None  # as most are: and a file is seen sooner
+    from reader.session.more_json import more_to_json  # noqa: PLC0415 - see above
+
+    return more_to_json(more)
+
+
 def _stored_quote(
     key: int,
     quote: str,
@@ -263,12 +267,12 @@ def _stored_quote(
     more: str | None,
 ) -> StoredQuote | None:
     """Return a quote as it was stored; one whose answer is unreadable has none."""
-    from reader.session.from_json import (  # noqa: PLC0415 - a file is seen sooner
+    from locator.kept.from_json import (  # noqa: PLC0415 - a file is seen sooner
         SerialError,
         located_from_json,
-        more_from_json,
         quote_from_json,
     )
+    from reader.session.more_json import more_from_json  # noqa: PLC0415 - likewise
 
     try:
         text = quote_from_json(quote)

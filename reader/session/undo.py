@@ -61,7 +61,7 @@ class Acts:
 
     def add(self, added: Sequence[Quote]) -> tuple[int, ...]:
         """Add quotes; return the ids of those that were not there before."""
-        return self._add([QuoteEntry(0, quote) for quote in added])
+        return self.add_drafts([QuoteEntry(0, quote) for quote in added])
 
     def add_under(self, claim_id: int, quote: Quote) -> tuple[int, ...]:
         """Add a quote under a claim; return its id if it was not there before.
@@ -76,7 +76,7 @@ class Acts:
             entry = replace(entry, claim=claim)
             self._claims.replace(entry)
         draft = QuoteEntry(0, replace(quote, claim=entry.claim.text), claim=claim_id)
-        return self._add([draft])
+        return self.add_drafts([draft])
 
     def add_evidence(self, path: Path, evidence: "Evidence") -> tuple[int, ...]:
         """Add the claims and quotes of an evidence file.
@@ -89,11 +89,16 @@ class Acts:
         )
 
         drafts, alone = bring_in(path, evidence, self._claims)
-        return self._add(drafts, alone)
+        return self.add_drafts(drafts, alone)
 
-    def _add(
+    def add_drafts(
         self, drafts: Sequence[QuoteEntry], alone: Sequence[int] = ()
     ) -> tuple[int, ...]:
+        """Add quotes that are under their claims, and claims that stand alone.
+
+        Returns:
+            The ids of the quotes that were not there before.
+        """
         fresh = self._quotes.fresh(drafts)
         new_alone = [each for each in alone if not self._claims.number_of(each)]
         if not fresh and not new_alone:

@@ -81,6 +81,13 @@ PLANS: Mapping[str, Plan] = {
     "advance": Plan(messages.ACT_ADVANCE, (), checkable=True),
     "keep_claims_open": Plan(messages.ACT_KEEP_OPEN, (), checkable=True),
     "reviewer": Plan(messages.ACT_REVIEWER),
+    "save_project": Plan(messages.ACT_SAVE_PROJECT, ("Ctrl+S",)),
+    "open_project": Plan(messages.ACT_OPEN_PROJECT),
+    "report": Plan(messages.ACT_REPORT_HTML, ("Ctrl+E",), "export"),
+    "report_pdf": Plan(messages.ACT_REPORT_PDF),
+    "annotated": Plan(messages.ACT_ANNOTATED),
+    **{f"data_{kind}": Plan(words) for kind, words in messages.ACT_DATA.items()},
+    "open_after_saving": Plan(messages.ACT_OPEN_AFTER, (), checkable=True),
     "next_pane": Plan(messages.ACT_NEXT_PANE, ("F6",)),
     "previous_pane": Plan(messages.ACT_PREVIOUS_PANE, ("Shift+F6",)),
     "about": Plan(messages.ACT_ABOUT),
@@ -89,7 +96,13 @@ PLANS: Mapping[str, Plan] = {
 MENUS: Menus = (
     (
         messages.MENU_FILE,
-        ("open", "open_evidence", "sample", "", "close_tab", "quit"),
+        (
+            *("open", "open_evidence", "sample", ""),
+            *("open_project", "save_project", ""),
+            *("report", "report_pdf", "annotated", ""),
+            *(f"data_{kind}" for kind in messages.ACT_DATA),
+            *("open_after_saving", "", "close_tab", "quit"),
+        ),
     ),
     (
         messages.MENU_EDIT,

@@ -9,11 +9,13 @@ from reader.window.changing import Changing
 from reader.window.commands import Commands
 from reader.window.evidence_changing import EvidenceChanging
 from reader.window.evidence_side import EvidenceSide
+from reader.window.export_actions import ExportActions
 from reader.window.frame import Frame
 from reader.window.opening import Opening
 from reader.window.page_menu import PageMenu
 from reader.window.pairing_up import PairingUp
 from reader.window.parts import Parts
+from reader.window.project_actions import ProjectActions
 from reader.window.recents import Recents
 from reader.window.review_actions import ReviewActions
 from reader.window.side_pages import SidePages
@@ -40,6 +42,8 @@ class Furnishing:
         self.changing = Changing(tabs, parts)
         self._by_hand = ByHand(actions, frame, tabs, parts)
         self._review = ReviewActions(actions, frame, tabs, parts)
+        self.exports = ExportActions(actions, frame, tabs, parts)
+        self.projects = ProjectActions(actions, frame, tabs, opening, parts)
         self._recents = Recents(frame, tabs, opening, parts)
         self._side_pages = SidePages(frame, tabs, parts)
         self.evidence_changing = EvidenceChanging(frame, parts)

@@ -1,6 +1,7 @@
 """The main window: menu, tabs, toolbar, and the three columns below them."""
 
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
@@ -30,6 +31,7 @@ from reader.window.tab import DocumentTab
 from reader.window.tabs import Tabs
 
 if TYPE_CHECKING:
+    from locator.project.values import Project
     from reader.window.drop_frame import DropFrame
     from reader.window.furnishing import Furnishing
 
@@ -67,6 +69,7 @@ class MainWindow(QMainWindow):
             self.addAction(action)
         self.tabs.current_changed.connect(self._on_current_changed)
         self.tabs.added.connect(self._on_tab_added)
+        parts.projects.read.connect(self._on_project)
         self._resize_to_screen()
 
     @property
@@ -92,6 +95,7 @@ class MainWindow(QMainWindow):
     def shut(self) -> None:
         """Write down where one is, and let go of workers and store."""
         self.remembering.write_down()
+        self._parts.exporting.shut()
         self._parts.desk.shut()
         self._parts.store.close()
 
@@ -104,6 +108,9 @@ class MainWindow(QMainWindow):
     def _on_tab_added(self, tab: DocumentTab) -> None:
         tab.document.seen.connect(self.furnished)
         QTimer.singleShot(_UNSEEN_MS, self.furnished)
+
+    def _on_project(self, path: Path, project: "Project") -> None:
+        self.furnished().projects.take_in(path, project)
 
     def _fill_menu_bar(self) -> None:
         for title, names in MENUS:

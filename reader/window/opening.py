@@ -14,6 +14,8 @@ from reader.window.parts import Parts
 from reader.window.tab import DocumentTab
 from reader.window.tabs import Tabs
 
+_PROJECT = ".quotelight"
+
 
 class Opening(QObject):
     """Everything that leads to an open document or to quotes from a file.
@@ -66,6 +68,9 @@ class Opening(QObject):
     def open_path(self, wish: Wish) -> DocumentTab | None:
         """Open a PDF in a tab, which is returned, evidence, or a folder's pairs."""
         path = wish.full_path
+        if path.suffix.lower() == _PROJECT:
+            self._parts.projects.open(path)
+            return None
         if path.is_dir():
             self.folder_wanted.emit(path)
             return None

@@ -8,10 +8,12 @@ from reader.session.bringing import Bringing
 from reader.session.claims import Claims
 from reader.session.desk import Desk
 from reader.session.evidence_files import EvidenceFiles
+from reader.session.exporting import Exporting
 from reader.session.keeping import Keeping
 from reader.session.lighting import Lighting
 from reader.session.locating import Locating
 from reader.session.placing import Placing
+from reader.session.projects import Projects
 from reader.session.quotes import Quotes
 from reader.session.reading import Reading
 from reader.session.review import Review
@@ -31,7 +33,9 @@ class Parts:
     lighting: Lighting
     bringing: Bringing
     evidence: EvidenceFiles
+    exporting: Exporting
     placing: Placing
+    projects: Projects
     review: Review
     quotes: Quotes
     claims: Claims

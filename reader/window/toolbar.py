@@ -23,6 +23,8 @@ _NARROW = 1000
 _MOST_PERCENT = 1000
 _ZOOM_BOX_PX, _AROUND_ZOOM_PX = 86, 42  # the least; what is not text
 
+REPORTS = ("report", "report_pdf", "annotated")
+
 
 class Toolbar(QToolBar):
     """One row of buttons; in a narrow window some of them move into a menu.
@@ -72,6 +74,7 @@ class Toolbar(QToolBar):
         for button, text in (
             (self._back, self._back_target),
             (self._paste, messages.ACT_PASTE_QUOTES),
+            (self.report, messages.REPORT),
         ):
             worded = bool(text) and not self._is_narrow
             button.setToolButtonStyle(
@@ -99,9 +102,30 @@ class Toolbar(QToolBar):
         self._add("find")
         self._paste = self._add("paste_quotes")[0]
         self.addSeparator()
+        self.report = self._add_report()
+        self.addSeparator()
         self._overflow = self._add_overflow()
         self._add("panel")
         self._show_texts()
+
+    def _add_report(self) -> QToolButton:
+        """Add the button whose menu has everything that leaves."""
+        menu = QMenu(self)
+        for name in REPORTS:
+            menu.addAction(self._actions[name])
+        data = menu.addMenu(messages.MENU_DATA)
+        for kind in messages.ACT_DATA:
+            data.addAction(self._actions[f"data_{kind}"])
+        button = QToolButton(self)
+        button.setText(messages.REPORT)
+        button.setIcon(self._look.icons.icon("export"))
+        button.setToolTip(messages.REPORT)
+        button.setAccessibleName(messages.REPORT)
+        button.setMenu(menu)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.addWidget(button)
+        return button
 
     def _add_or_put_away(self, name: str) -> None:
         """Add a button that a narrow window has in its menu."""

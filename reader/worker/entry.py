@@ -19,7 +19,7 @@ def run(connection: Connection, name: "WorkerName") -> None:
 
     Args:
         connection: Requests come in, replies go out.
-        name: Which of the two workers this is; each loads only what it needs.
+        name: Which of the workers this is; each loads only what it needs.
     """
     gc.disable()  # loading makes much and drops nothing
     from reader.worker.loop import serve  # noqa: PLC0415 - worker only
@@ -38,6 +38,10 @@ def _service(connection: Connection, name: "WorkerName") -> "Service[Any]":
         from reader.worker.drawing_service import DrawingService  # noqa: PLC0415 - loads PyMuPDF
 
         return DrawingService(connection)
+    if name == "exports":
+        from reader.worker.exporting_service import ExportingService  # noqa: PLC0415 - loads PyMuPDF
+
+        return ExportingService(connection)
     from reader.worker.reading_service import ReadingService  # noqa: PLC0415 - loads PyMuPDF
 
     return ReadingService(connection)

@@ -16,6 +16,7 @@ from locator.evidence.shown.shown_file import shown_file
 from locator.finding import find_on_page
 from locator.geometry import Quad, line_quads
 from locator.glyphs import PageGlyphs
+from locator.project.reading import project_in
 from locator.quote import Quote
 from reader.protocol import (
     LONGEST_QUOTE,
@@ -27,6 +28,7 @@ from reader.protocol import (
     Open,
     ReadEvidence,
     ReadPage,
+    ReadProject,
     SplitPaste,
 )
 from reader.replies import (
@@ -37,6 +39,7 @@ from reader.replies import (
     GlyphsGot,
     PageRead,
     PasteSplit,
+    ProjectRead,
     QuoteLocated,
 )
 from reader.worker.received import pages_in, received_bytes
@@ -63,6 +66,7 @@ class ReadingService(Service[Document]):
             FindOnPage: self._find,
             SplitPaste: self._split,
             ReadEvidence: self._evidence,
+            ReadProject: self._project,
         }
 
     @override
@@ -100,6 +104,9 @@ class ReadingService(Service[Document]):
         path = Path(request.name)
         evidence = evidence_in(path, request.data)
         return Outcome(EvidenceRead(evidence, shown_file(path, request.data, evidence)))
+
+    def _project(self, request: ReadProject) -> Outcome:
+        return Outcome(ProjectRead(project_in(Path(request.name), request.data)))
 
     def _find(self, request: FindOnPage) -> Outcome:
         document = self.documents[request.document]

@@ -1,4 +1,4 @@
-"""What both workers have in common: open documents by number, an answer by request."""
+"""What all workers have in common: open documents by number, an answer by request."""
 
 from dataclasses import dataclass
 from multiprocessing.connection import Connection

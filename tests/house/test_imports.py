@@ -30,6 +30,7 @@ ASK = "import sys; import {module}; print(sorted(set({heavy}) & set(sys.modules)
             ),
         ),
         ("reader.worker.reading_service", ("PySide6",)),
+        ("reader.worker.exporting_service", ("PySide6",)),
         ("reader.worker.drawing_service", ("PySide6", "rapidfuzz", "markdown_it")),
         ("reader.session.worker_process", ("pymupdf", "rapidfuzz", "PySide6")),
     ],

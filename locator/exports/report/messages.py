@@ -122,6 +122,7 @@ REMARK: Mapping[Remark, str] = {
     Remark.NO_DOCUMENT: "the document is not there: {document}",
     Remark.SEVERAL_DOCUMENTS: "the evidence does not say in which document",
     Remark.UNREADABLE_DOCUMENT: "the document could not be opened: {document}",
+    Remark.UNFINISHED: "the search was not finished",
 }
 SOMEBODY = "a person"
 UNNAMED = "without a name"

@@ -81,9 +81,7 @@ def test_the_arrows_walk_through_the_quotes_of_the_file(
     assert jump.args == [first]
 
 
-def test_a_click_makes_a_quote_current(
-    text: EvidenceText, quotes: Quotes, qtbot: QtBot
-) -> None:
+def test_a_click_makes_a_quote_current(text: EvidenceText, quotes: Quotes) -> None:
     file = file_of(quotes)
     text.show_file(file)
     number = next(at for at, ids in text._standing.items() if file.quotes[1] in ids)

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from locator.checked import Remark
 from locator.status import Kind
 from reader.quotes.row_text import row_text
 from reader.quotes.surroundings import Surroundings
@@ -42,6 +43,40 @@ def test_a_row_has_a_word_a_reason_and_a_page(
     row = row_text(entry, PAPER)
 
     assert (row.word, row.why, row.page) == (word, why, page)
+
+
+@pytest.mark.parametrize(
+    ("entry", "by", "remark", "why"),
+    [
+        (examples.verbatim("text", 3), "M. Okoro", Remark.ATTACHED, "placed by you"),
+        (examples.verbatim("text", 3), "R. Sato", Remark.MOVED, "placed by R. Sato"),
+        (examples.verbatim("text", 3), "you", Remark.MOVED, "placed by you"),
+        (
+            examples.not_found(),
+            "M. Okoro",
+            Remark.REJECTED,
+            "you rejected its place",
+        ),
+        (
+            examples.not_found(),
+            "R. Sato",
+            Remark.REJECTED,
+            "R. Sato rejected its place",
+        ),
+        (
+            examples.altered(),
+            "M. Okoro",
+            Remark.ATTACHED,
+            "negation, number · placed by you",
+        ),
+    ],
+)
+def test_a_row_says_what_a_person_did(
+    entry: QuoteEntry, by: str, remark: Remark, why: str
+) -> None:
+    around = replace(PAPER, reviewer="M. Okoro")
+
+    assert row_text(replace(entry, placed_by=by, remark=remark), around).why == why
 
 
 @pytest.mark.parametrize(

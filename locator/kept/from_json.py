@@ -3,19 +3,18 @@
 import json
 from typing import Any
 
-from locator.checked import Remark
 from locator.evidence.record import GivenBoxes, Record
 from locator.frames import Frame
 from locator.geometry import Quad
+from locator.kept.to_json import VERSION
 from locator.located import Comparison, Located
 from locator.placement import PagePlacement, Placement
 from locator.quote import Quote
 from locator.span import Span
 from locator.status import Difference, Kind, Piece, Status
-from reader.session.stored import More
-from reader.session.to_json import VERSION
 
-_WRONG = (KeyError, TypeError, ValueError)
+WRONG = (KeyError, TypeError, ValueError)
+"""What reading something else may raise."""
 _RECORD = ("name", "claim_name", "document", "note", "model", "run", "others")
 _SHOWN = 80  # characters of a bad text in the log
 
@@ -30,10 +29,10 @@ def quote_from_json(text: str) -> Quote:
     Raises:
         SerialError: It did not write this.
     """
-    fields = _fields(text)
+    fields = fields_of(text)
     try:
-        return _quote(fields)
-    except _WRONG as error:
+        return quote_of(fields)
+    except WRONG as error:
         raise SerialError(text[:_SHOWN]) from error
 
 
@@ -43,53 +42,40 @@ def located_from_json(text: str) -> Located:
     Raises:
         SerialError: It did not write this.
     """
-    fields = _fields(text)
+    fields = fields_of(text)
     try:
-        return Located(
-            _quote(fields["quote"]),
-            Status(fields["status"]),
-            tuple(
-                Placement(score, words, _pages(pages))
-                for score, words, pages in fields["placements"]
-            ),
-            tuple(
-                Difference(Kind(kind), quote, source)
-                for kind, quote, source in fields["differences"]
-            ),
-            _comparison(fields["comparison"]),
-            fields["confidence"],
-            fields.get("closest", ""),
-        )
-    except _WRONG as error:
+        return located_of(fields)
+    except WRONG as error:
         raise SerialError(text[:_SHOWN]) from error
 
 
-def more_from_json(text: str) -> More:
-    """Return what `more_to_json` wrote.
+def located_of(fields: dict[str, Any]) -> Located:
+    """Return the answer that `located_fields` gave; any of `WRONG` if it did not."""
+    return Located(
+        quote_of(fields["quote"]),
+        Status(fields["status"]),
+        tuple(
+            Placement(score, words, _pages(pages))
+            for score, words, pages in fields["placements"]
+        ),
+        tuple(
+            Difference(Kind(kind), quote, source)
+            for kind, quote, source in fields["differences"]
+        ),
+        _comparison(fields["comparison"]),
+        fields["confidence"],
+        fields.get("closest", ""),
+    )
 
-    Raises:
-        SerialError: It did not write this.
-    """
-    fields = _fields(text)
-    record = fields.get("record")
-    try:
-        return More(
-            record and _record(record),
-            fields.get("evidence", ""),
-            fields.get("placed_by", ""),
-            Remark(fields["remark"]) if "remark" in fields else None,
-        )
-    except _WRONG as error:
-        raise SerialError(text[:_SHOWN]) from error
 
-
-def _record(fields: dict[str, Any]) -> Record:
+def record_of(fields: dict[str, Any]) -> Record:
+    """Return the record that `record_fields` gave; any of `WRONG` if it did not."""
     boxes = tuple(
         GivenBoxes(page_index, Frame(frame), tuple(map(_box, boxes)))
         for page_index, frame, boxes in fields.get("boxes", ())
     )
     given = {name: fields[name] for name in _RECORD if name in fields}
-    return Record(_quote(fields["quote"]), fields["line"], boxes=boxes, **given)
+    return Record(quote_of(fields["quote"]), fields["line"], boxes=boxes, **given)
 
 
 def _box(numbers: list[float]) -> tuple[float, float, float, float]:
@@ -97,7 +83,12 @@ def _box(numbers: list[float]) -> tuple[float, float, float, float]:
     return left, top, right, bottom
 
 
-def _fields(text: str) -> dict[str, Any]:
+def fields_of(text: str) -> dict[str, Any]:
+    """Return the fields of JSON that names our version.
+
+    Raises:
+        SerialError: It is none.
+    """
     try:
         fields = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -107,7 +98,8 @@ def _fields(text: str) -> dict[str, Any]:
     return fields
 
 
-def _quote(fields: dict[str, Any]) -> Quote:
+def quote_of(fields: dict[str, Any]) -> Quote:
+    """Return the quote that `quote_fields` gave; any of `WRONG` if it did not."""
     return Quote(
         fields["text"],
         fields["page_hint"],

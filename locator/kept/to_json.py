@@ -14,56 +14,50 @@ if TYPE_CHECKING:
     from locator.placement import PagePlacement
     from locator.quote import Quote
     from locator.status import Piece
-    from reader.session.stored import More
 
 VERSION = 1
 
 
 def quote_to_json(quote: "Quote") -> str:
     """Return a quote as JSON."""
-    return _json(_quote(quote))
+    return versioned(_quote(quote))
 
 
 def located_to_json(located: "Located") -> str:
     """Return the answer about a quote as JSON."""
+    return versioned(located_fields(located))
+
+
+def quote_fields(quote: "Quote") -> dict[str, Any]:
+    """Return a quote as what JSON can hold."""
+    return _quote(quote)
+
+
+def located_fields(located: "Located") -> dict[str, Any]:
+    """Return the answer about a quote as what JSON can hold."""
     comparison = located.comparison
-    return _json(
-        {
-            "quote": _quote(located.quote),
-            "status": str(located.status),
-            "placements": [
-                [each.score, each.text, _pages(each.pages)]
-                for each in located.placements
-            ],
-            "differences": [
-                [str(each.kind), each.quote, each.source]
-                for each in located.differences
-            ],
-            "comparison": {
-                "quote": _pieces(comparison.quote),
-                "source": _pieces(comparison.source),
-                "differing": _pages(comparison.differing),
-                "left_out": _pages(comparison.left_out),
-            },
-            **({"closest": located.closest} if located.closest else {}),
-            "confidence": located.confidence,
-        }
-    )
-
-
-def more_to_json(more: "More") -> str | None:
-    """Return what there is beside a quote as JSON; None if there is nothing."""
-    record = more.record
-    fields = {
-        "record": record and _record(record),
-        "evidence": more.evidence,
-        "placed_by": more.placed_by,
-        "remark": more.remark and str(more.remark),
+    return {
+        "quote": _quote(located.quote),
+        "status": str(located.status),
+        "placements": [
+            [each.score, each.text, _pages(each.pages)] for each in located.placements
+        ],
+        "differences": [
+            [str(each.kind), each.quote, each.source] for each in located.differences
+        ],
+        "comparison": {
+            "quote": _pieces(comparison.quote),
+            "source": _pieces(comparison.source),
+            "differing": _pages(comparison.differing),
+            "left_out": _pages(comparison.left_out),
+        },
+        **({"closest": located.closest} if located.closest else {}),
+        "confidence": located.confidence,
     }
-    return _json(_filled(fields)) if any(fields.values()) else None
 
 
-def _record(record: "Record") -> dict[str, Any]:
+def record_fields(record: "Record") -> dict[str, Any]:
+    """Return what an evidence file says of a quote as what JSON can hold."""
     fields = {
         "name": record.name,
         "claim_name": record.claim_name,
@@ -76,14 +70,16 @@ def _record(record: "Record") -> dict[str, Any]:
         ],
         "others": record.others,
     }
-    return {"quote": _quote(record.quote), "line": record.line, **_filled(fields)}
+    return {"quote": _quote(record.quote), "line": record.line, **filled(fields)}
 
 
-def _filled(fields: dict[str, Any]) -> dict[str, Any]:
+def filled(fields: dict[str, Any]) -> dict[str, Any]:
+    """Return the fields that say something."""
     return {name: value for name, value in fields.items() if value}
 
 
-def _json(fields: dict[str, Any]) -> str:
+def versioned(fields: dict[str, Any]) -> str:
+    """Return fields as JSON that names its version."""
     # ASCII: halves of characters, which a clipboard may hold, are no UTF-8.
     return json.dumps({"version": VERSION, **fields}, separators=(",", ":"))
 

@@ -6,11 +6,11 @@ from collections.abc import Callable
 import pytest
 from hypothesis import given
 
+from locator.kept.from_json import SerialError, located_from_json, quote_from_json
+from locator.kept.to_json import located_to_json, quote_to_json
 from locator.located import Located
 from locator.quote import Quote
 from locator.status import Status
-from reader.session.from_json import SerialError, located_from_json, quote_from_json
-from reader.session.to_json import located_to_json, quote_to_json
 from tests.reader.session.values import LOCATED, QUOTES
 
 QUOTE = Quote("the film", "4")

@@ -1,0 +1,1 @@
+"""Quotes, their answers and their records as JSON, exactly; and back."""

@@ -1,0 +1,1 @@
+"""Projects: a review in one file, with claims, verdicts and where everything stands."""

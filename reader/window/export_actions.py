@@ -1,0 +1,188 @@
+"""Saves reports, copies and data: asks where, tells how far it is, and the outcome."""
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFileDialog
+
+from locator.exports.kinds import kinds
+from reader import messages
+from reader.session.checking import about_one, checked_of, documents_in
+from reader.session.exporting import Wanted
+from reader.window.actions import Actions
+from reader.window.banner import Choice
+from reader.window.frame import Frame
+from reader.window.parts import Parts
+from reader.window.tab import DocumentTab
+from reader.window.tabs import Tabs
+
+HTML = "report-html"
+ACTION_KINDS = {
+    "report": HTML,
+    "report_pdf": "report-pdf",
+    "annotated": "annotated",
+    **{f"data_{kind}": kind for kind in messages.ACT_DATA},
+}
+_ANYWAY = "annotate-anyway"
+_WITH_WAY_ROUND = ("encrypted", "signed", "repaired")
+
+
+class ExportActions(QObject):
+    """What the report button, its menu and Ctrl+E do."""
+
+    def __init__(
+        self, actions: Actions, frame: Frame, tabs: Tabs, parts: Parts
+    ) -> None:
+        super().__init__(frame)
+        self._actions = actions
+        self._frame = frame
+        self._tabs = tabs
+        self._parts = parts
+        self._kind = HTML
+        self.dialog: QFileDialog | None = None
+        for name, kind in ACTION_KINDS.items():
+            actions[name].triggered.connect(partial(self._ask, kind))
+        actions["open_after_saving"].setChecked(parts.settings.open_after_saving)
+        actions["open_after_saving"].toggled.connect(self._set_open_after)
+        exporting = parts.exporting
+        exporting.progressed.connect(self._on_progress)
+        exporting.written.connect(self._on_written)
+        exporting.failed.connect(self._on_failed)
+        exporting.ended.connect(self._on_ended)
+        frame.status_room.do(lambda bar: bar.cancel_wanted.connect(self._on_cancel))
+        parts.claims.rearranged.connect(self._refresh)
+        tabs.current_changed.connect(self._refresh)
+        tabs.attend(self._on_tab)
+        self._refresh()
+
+    def _on_tab(self, tab: DocumentTab) -> None:
+        tab.document.opened.connect(self._refresh)
+        tab.banner.chosen.connect(self._on_choice)
+
+    def _refresh(self) -> None:
+        possible = bool(self._parts.claims.order) and self._document() is not None
+        for name in ACTION_KINDS:
+            action = self._actions[name]
+            action.setEnabled(possible)
+            action.setStatusTip("" if possible else messages.EXPORT_NOTHING)
+
+    def _document(self) -> DocumentTab | None:
+        tab = self._tabs.current
+        return tab if tab and tab.document.page_count else None
+
+    def _ask(self, kind: str, _on: bool = False) -> None:  # noqa: FBT002 - as Qt says it
+        """Ask where a file is to be, unless quotes are located still."""
+        entries = self._parts.quotes.entries
+        waiting = sum(each.status == "searching" and not each.needs for each in entries)
+        stopped = sum(each.stopped or each.set_aside for each in entries)
+        tab = self._document()
+        if tab is None:
+            return
+        if self._parts.exporting.is_busy:
+            self._frame.toaster.show(messages.EXPORT_BUSY)
+            return
+        self._kind = kind
+        if waiting - stopped > 0:
+            self._say_unfinished(tab, waiting - stopped)
+        else:
+            self._ask_where(kind)
+
+    def _say_unfinished(self, tab: DocumentTab, count: int) -> None:
+        words = messages.EXPORT_UNFINISHED.format(count=count)
+        tab.banner.say(
+            messages.EXPORT_ONE_UNFINISHED if count == 1 else words,
+            (
+                Choice("wait", messages.EXPORT_WAIT),
+                Choice("report_now", messages.EXPORT_NOW),
+            ),
+        )
+
+    def _ask_where(self, kind: str) -> None:
+        tab = self._document()
+        if tab is None:
+            return
+        path = tab.document.path
+        name = messages.EXPORT_NAME[kind].format(stem=path.stem)
+        what = messages.EXPORT_WHAT.get(kind, messages.EXPORT_DATA)
+        title = messages.EXPORT_TITLE.format(what=what)
+        dialog = QFileDialog(self._frame, title, str(path.parent))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+        dialog.setDefaultSuffix(Path(name).suffix)
+        patterns = " ".join(f"*{suffix}" for suffix in kinds()[kind].suffixes)
+        dialog.setNameFilter(f"{title} ({patterns})")
+        dialog.selectFile(name)
+        dialog.fileSelected.connect(lambda chosen: self._save(kind, Path(chosen)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.finished.connect(self._forget_dialog)
+        self.dialog = dialog
+        dialog.open()
+
+    def _forget_dialog(self) -> None:
+        self.dialog = None
+
+    def _save(self, kind: str, path: Path) -> None:
+        parts, tab = self._parts, self._document()
+        if tab is None:
+            return
+        documents = parts.desk.documents
+        checked = checked_of(
+            parts.claims, documents, parts.bringing.files, parts.acts.reviewer
+        )
+        if kinds()[kind].one_document:
+            digests = [source.sha256 for source in checked.sources]
+            if tab.document.sha256 not in digests:
+                self._frame.toaster.show(messages.EXPORT_NOTHING)
+                return
+            checked = about_one(checked, digests.index(tab.document.sha256))
+        files = [
+            (document.number, file)
+            for document in documents_in(checked, documents)
+            if (file := parts.desk.file_of(document))
+        ]
+        self._kind = kind
+        parts.exporting.begin(Wanted(kind, path, checked, files))
+
+    def _on_choice(self, key: str) -> None:
+        if key in ("report_now", "elsewhere"):
+            self._ask_where(self._kind)
+        elif key == "anyway":
+            self._ask_where(_ANYWAY)
+
+    def _on_progress(self, done: int, total: int) -> None:
+        name = messages.EXPORT_NAME[self._kind].format(stem="").strip()
+        text = messages.EXPORT_RUNNING.format(name=name, done=done, total=total)
+        self._frame.status_room.do(lambda bar: bar.set_work(text, done, total))
+
+    def _on_cancel(self) -> None:
+        if self._parts.exporting.is_busy:
+            self._parts.exporting.cancel()
+            self._frame.toaster.show(messages.EXPORT_CANCELLED)
+
+    def _on_ended(self) -> None:
+        self._frame.status_room.do(lambda bar: bar.clear_work())
+
+    def _on_written(self, path: Path) -> None:
+        text = messages.EXPORT_DONE.format(name=path.name)
+        self._frame.status_room.do(lambda bar: bar.show_result(text))
+        self._frame.toaster.show(text)
+        if self._parts.settings.open_after_saving:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
+
+    def _on_failed(self, path: Path, kind: str) -> None:
+        """Say what stood in the way, and offer a way round it."""
+        words = messages.EXPORT_PROBLEM.get(kind, messages.EXPORT_PROBLEM["fault"])
+        choices = [Choice("elsewhere", messages.SAVE_ELSEWHERE)]
+        if kind in _WITH_WAY_ROUND:
+            choices = [Choice("anyway", messages.ANNOTATE_ANYWAY)]
+        if tab := self._tabs.current:
+            tab.banner.say(words.format(name=path.name), choices, "warning")
+        else:
+            self._frame.toaster.show(words.format(name=path.name))
+
+    def _set_open_after(self, on: bool) -> None:
+        self._parts.keeping.attempt(
+            lambda: setattr(self._parts.settings, "open_after_saving", on)
+        )
