@@ -42,6 +42,7 @@ class Claims(QObject):
         # First of all who hear of new quotes: whoever hears next finds their claims.
         quotes.inserted.connect(self._on_inserted)
         quotes.removed.connect(self._disarrange)
+        quotes.changed.connect(self._on_quote_changed)
         quotes.current_changed.connect(self._on_quote)
 
     @property
@@ -184,6 +185,11 @@ class Claims(QObject):
                 given[entry.id] = self.take(ClaimEntry(0, claim))
         self._quotes.give_claims(given)
         self._disarrange()
+
+    def _on_quote_changed(self, row: int) -> None:
+        entry = self._quotes.entries[row]
+        if self._is_arranged and entry.id not in self._members.get(entry.claim, ()):
+            self._disarrange()  # it was put under another claim
 
     def _disarrange(self, *_: int) -> None:
         if self._is_arranged:

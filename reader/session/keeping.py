@@ -2,10 +2,11 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import groupby
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from reader.session.claim_keeping import ClaimKeeping, Whereabouts
 from reader.session.claims import Claims
@@ -17,6 +18,7 @@ from reader.session.store_error import StoreError
 from reader.session.stored import More, StoredQuote
 
 ResultT = TypeVar("ResultT")
+_LOOK_MS = 500  # until what another window has written is seen
 
 
 class Keeping(QObject):
@@ -56,6 +58,9 @@ class Keeping(QObject):
         self._current = ""
         self._failing = False
         self._leaving = False
+        self._others = 0
+        self._look = QTimer(self, interval=_LOOK_MS)
+        self._look.timeout.connect(self.look_elsewhere)
         quotes.inserted.connect(self._on_inserted)
         quotes.removed.connect(self._on_removed)
         quotes.changed.connect(self._on_changed)
@@ -72,6 +77,9 @@ class Keeping(QObject):
     def bring_back(self, document: SessionDocument) -> None:
         """Put the quotes of a document that was just opened into the list."""
         self._open[document.number] = document.sha256
+        if not self._look.isActive():
+            self._others = self.attempt(self._store.others) or 0
+            self._look.start()
         self._bring_back(document.sha256, document.number)
 
     def attempt(self, act: Callable[[], ResultT]) -> ResultT | None:
@@ -105,6 +113,42 @@ class Keeping(QObject):
             self._homes[entry.id] = sha256
             entries.append(entry)
         self._quotes.insert(len(self._quotes.entries), entries)
+
+    def look_elsewhere(self) -> None:
+        """Take in what another window has written since the last look."""
+        others = self.attempt(self._store.others)
+        if others is None or others == self._others:
+            return
+        self._others = others
+        for number, sha256 in tuple(self._open.items()):
+            self._leaving = True  # what comes from the store is not written to it
+            self._take_in(sha256, number)
+            self._leaving = False
+            self._bring_back(sha256, number)
+
+    def _take_in(self, sha256: str, number: int) -> None:
+        """Let the quotes of a document be what the store says that they are."""
+        claims = self._claim_keys.bring_back(sha256)
+        stored = self.attempt(lambda: self._store.quotes(sha256))
+        if stored is None:
+            return
+        by_key = {each.key: each for each in stored}
+        mine = [each for each, home in self._homes.items() if home == sha256]
+        gone = [each for each in mine if self._keys.get(each, 0) not in by_key]
+        self._quotes.remove(gone)
+        for quote_id in gone:
+            self._keys.pop(quote_id, None)
+            self._homes.pop(quote_id, None)
+        for quote_id in mine:
+            entry, known = self._quotes.entry(quote_id), self._keys.get(quote_id, 0)
+            if entry is None or known not in by_key:
+                continue
+            each = by_key[known]
+            there = _entry(each, quote_id, number, claims.get(each.claim, entry.claim))
+            if entry.document not in (0, number) or not there.located:
+                there = replace(entry, claim=there.claim)
+            if there != replace(entry, needs=""):
+                self._quotes.replace(there)
 
     def follow(self, before: str, document: SessionDocument) -> None:
         """Let quotes belong to what their file, of another digest before, is now."""
@@ -177,6 +221,8 @@ class Keeping(QObject):
         self.attempt(lambda: self._store.remove_quotes(keys))
 
     def _on_changed(self, row: int) -> None:
+        if self._leaving:
+            return
         entry = self._quotes.entries[row]
         searched = self._open.get(entry.document, "") if entry.located else ""
         home = self._homes.get(entry.id)

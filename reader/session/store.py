@@ -11,25 +11,22 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
-from locator.kept.to_json import located_to_json, quote_to_json
+from locator.kept.to_json import quote_to_json
 from locator.quote import Quote
 from reader.session.claim_table import ClaimTable
 from reader.session.database import Database, open_or_renew
 from reader.session.quote_entry import SEARCHING
+from reader.session.quote_rows import answer_columns, more_column, stored_quote
 from reader.session.storable import storable
 from reader.session.stored import (
-    More,
     OpenTabs,
     Position,
     RecentFile,
     StoredQuote,
     Tab,
 )
-
-if TYPE_CHECKING:
-    from locator.located import Located
 
 _LOG = logging.getLogger(__name__)
 _NAME = "quotelight.sqlite3"
@@ -58,6 +55,11 @@ class Store:
     def close(self) -> None:
         """Let go of the file."""
         self._database.close()
+
+    def others(self) -> int:
+        """Return a number that is another one when somebody else has written."""
+        ((version,),) = self._database.rows("PRAGMA data_version")
+        return int(version)
 
     # Recent documents
 
@@ -113,7 +115,7 @@ class Store:
             "ORDER BY position, key",
             sha256,
         )
-        found = (_stored_quote(*row) for row in rows)
+        found = (stored_quote(*row) for row in rows)
         return tuple(each for each in found if each)
 
     def add_quotes(
@@ -137,10 +139,10 @@ class Store:
                     sha256,
                     position,
                     quote_to_json(each.quote),
-                    *_answer(each.located),
+                    *answer_columns(each.located),
                     each.chosen,
                     each.claim or None,
-                    _more(each.more),
+                    more_column(each.more),
                 )
                 for position, each in enumerate(added, first)
             )
@@ -159,9 +161,9 @@ class Store:
         self._database.execute(
             "UPDATE quotes SET located = ?, status = ?, chosen = ?, more = ? "
             "WHERE key = ?",
-            *_answer(stored.located),
+            *answer_columns(stored.located),
             stored.chosen,
-            _more(stored.more),
+            more_column(stored.more),
             key,
         )
 
@@ -241,56 +243,6 @@ class Store:
         self._database.execute(
             "INSERT OR REPLACE INTO settings VALUES (?, ?)", name, json.dumps(value)
         )
-
-
-def _answer(located: "Located | None") -> tuple[str | None, str | None]:
-    """Return an answer as the columns `located` and `status` hold it."""
-    if located is None:
-        return None, None
-    return located_to_json(located), str(located.status)
-
-
-def _more(more: More) -> str | None:
-    if more == More():
-        return None  # as most are: and a file is seen sooner
-    from reader.session.more_json import more_to_json  # noqa: PLC0415 - see above
-
-    return more_to_json(more)
-
-
-def _stored_quote(
-    key: int,
-    quote: str,
-    located: str | None,
-    chosen: int,
-    claim: int | None,
-    more: str | None,
-) -> StoredQuote | None:
-    """Return a quote as it was stored; one whose answer is unreadable has none."""
-    from locator.kept.from_json import (  # noqa: PLC0415 - a file is seen sooner
-        SerialError,
-        located_from_json,
-        quote_from_json,
-    )
-    from reader.session.more_json import more_from_json  # noqa: PLC0415 - likewise
-
-    try:
-        text = quote_from_json(quote)
-    except SerialError:
-        _LOG.exception("quote %d cannot be read", key)
-        return None
-    try:
-        return StoredQuote(
-            text,
-            located_from_json(located) if located else None,
-            chosen,
-            key,
-            claim or 0,
-            more_from_json(more) if more else More(),
-        )
-    except SerialError:
-        _LOG.warning("the answer about quote %d cannot be read", key)
-        return StoredQuote(text, key=key, claim=claim or 0)
 
 
 def _path(stored: bytes) -> Path:
