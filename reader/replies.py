@@ -122,10 +122,21 @@ class PasteSplit:
 
 @dataclass(frozen=True, slots=True)
 class EvidenceRead:
-    """The quotes of an evidence file, what could not be read, and how it looks."""
+    """A part of an evidence file; first what it holds, then how it looks.
+
+    Attributes:
+        evidence: Quotes, and what could not be read.
+        blocks: How it looks.
+        line: The line up to which the file is read.
+        lines: How many lines it has.
+        is_done: Whether it is the last part.
+    """
 
     evidence: "Evidence"
     blocks: "tuple[ShownBlock, ...]" = ()
+    line: int = 0
+    lines: int = 0
+    is_done: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,7 @@ FAULT_WHY = {
     "open_tag": "a tag is not closed",
     "ragged": "it has more cells than the table has columns",
 }
+READING_EVIDENCE = "Reading {name}"
 EVIDENCE_CHANGED = "{name} changed: {news}. Verdicts kept."
 QUOTES_NEW = "{quotes} new"
 QUOTES_GONE = "{count} gone"

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from locator.errors import Obstacle
-from reader.protocol import ReadEvidence, SplitPaste
+from reader.protocol import ReadEvidence, ReadOn, SplitPaste
 from reader.replies import EvidenceRead, Failed, PasteSplit, Reply
 from reader.session.errands import Errands
+from reader.session.evidence_reading import EvidenceReading
 from reader.session.read_file import ReadFile
 from reader.session.undo import Acts
 
@@ -33,6 +34,7 @@ class Bringing(QObject):
         paste_failed: What was pasted could not be read: its text.
         evidence_read: Path, the `Evidence`, and ids of the new quotes.
         evidence_shown: Path, the `Evidence`, and how the file looks.
+        evidence_progressed: Path, and how many lines of how many are read.
         evidence_failed: Path and the kind of obstacle.
     """
 
@@ -41,12 +43,15 @@ class Bringing(QObject):
     paste_failed = Signal(str)
     evidence_read = Signal(object, object, tuple)
     evidence_shown = Signal(object, object, tuple)
+    evidence_progressed = Signal(object, int, int)
     evidence_failed = Signal(object, str)
 
     def __init__(self, acts: Acts, text: Errands) -> None:
         super().__init__()
         self._acts = acts
         self._text = text
+        self._number = 0
+        self._stopped = 0
         self.files: dict[str, ReadFile] = {}
 
     def paste(self, text: str, html: str = "") -> None:
@@ -85,9 +90,23 @@ class Bringing(QObject):
         except OSError:
             self.evidence_failed.emit(path, str(Obstacle.UNREADABLE))
             return
-        self._text.run(
-            ReadEvidence(name, data), lambda reply, _payload: then(data, reply), _NOW
+        self._number += 1
+        reading = EvidenceReading(
+            self._number,
+            path,
+            ReadEvidence(name, data, self._number),
+            self._text,
+            partial(then, data),
+            self.evidence_progressed.emit,
         )
+        reading.begin()
+
+    def stop_reading(self) -> None:
+        """Read no evidence file to its end that is being read; none of it comes in."""
+        self._text.forget(lambda each: isinstance(each, (ReadEvidence, ReadOn)))
+        for number in range(self._stopped + 1, self._number + 1):
+            self._text.run(ReadOn(number, stop=True), lambda _reply, _bytes: None)
+        self._stopped = self._number
 
     def _on_split(self, text: str, reply: Reply) -> None:
         if not isinstance(reply, PasteSplit):

@@ -8,6 +8,7 @@ from reader.window.by_hand import ByHand
 from reader.window.changing import Changing
 from reader.window.commands import Commands
 from reader.window.evidence_changing import EvidenceChanging
+from reader.window.evidence_progress import EvidenceProgress
 from reader.window.evidence_side import EvidenceSide
 from reader.window.export_actions import ExportActions
 from reader.window.frame import Frame
@@ -46,6 +47,7 @@ class Furnishing:
         self.projects = ProjectActions(actions, frame, tabs, opening, parts)
         self._recents = Recents(frame, tabs, opening, parts)
         self._side_pages = SidePages(frame, tabs, parts)
+        self._evidence_progress = EvidenceProgress(frame, parts)
         self.evidence_changing = EvidenceChanging(frame, parts)
         self.evidence_side = EvidenceSide(
             actions, frame, opening, self.evidence_changing, parts

@@ -27,7 +27,16 @@ _END = 2**31
 
 
 def shown_file(path: Path, data: bytes, evidence: Evidence) -> tuple[ShownBlock, ...]:
-    """Return the blocks of a file; every record of it, read or not, is among them.
+    """Return all blocks of a file, as `blocks_of` yields them.
+
+    Raises:
+        FileError: It is broken.
+    """
+    return tuple(blocks_of(path, data, evidence))
+
+
+def blocks_of(path: Path, data: bytes, evidence: Evidence) -> Iterator[ShownBlock]:
+    """Yield the blocks of a file; every record of it, read or not, is among them.
 
     Args:
         path: Where it is.
@@ -42,7 +51,8 @@ def shown_file(path: Path, data: bytes, evidence: Evidence) -> tuple[ShownBlock,
         blocks = _in_zip(path, data, placing)
     else:
         blocks = _in_text(data, evidence, placing)
-    return (*blocks, *placing.rest_up_to(_END))
+    yield from blocks
+    yield from placing.rest_up_to(_END)
 
 
 def _in_zip(path: Path, data: bytes, placing: Placing) -> Iterator[ShownBlock]:
