@@ -161,11 +161,27 @@ class ReadEvidence:
         name: Name of the file: it tells the format; empty if the content is to tell it.
         data: The file's bytes.
         number: By which the other parts are asked for.
+        columns: What the columns of a table hold, as `quote=2,page=3`; empty if the
+            table is to tell.
     """
 
     name: str
     data: bytes = field(repr=False)
     number: int = field(default=0, compare=False)
+    columns: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ReadColumns:
+    """Tell how a table begins; answered by `ColumnsRead`.
+
+    Attributes:
+        name: Name of the file.
+        data: The file's bytes.
+    """
+
+    name: str
+    data: bytes = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,6 +275,7 @@ Request: TypeAlias = (
     | SplitPaste
     | ReadEvidence
     | ReadOn
+    | ReadColumns
     | ReadProject
     | BeginExport
     | TakeClaims

@@ -8,6 +8,7 @@ from reader.outline_entry import OutlineEntry
 if TYPE_CHECKING:  # whoever draws does without what is found in texts
     from locator.evidence.record import Evidence
     from locator.evidence.shown.block import ShownBlock
+    from locator.evidence.tables.preview import TablePreview
     from locator.geometry import Quad
     from locator.glyphs import PageGlyphs
     from locator.located import Located
@@ -147,6 +148,13 @@ class ProjectRead:
 
 
 @dataclass(frozen=True, slots=True)
+class ColumnsRead:
+    """How a table begins, and what its columns are likely to hold."""
+
+    preview: "TablePreview"
+
+
+@dataclass(frozen=True, slots=True)
 class Done:
     """It was done; there is nothing to tell."""
 
@@ -176,6 +184,7 @@ Reply: TypeAlias = (
     | FoundOnPage
     | PasteSplit
     | EvidenceRead
+    | ColumnsRead
     | ProjectRead
     | Done
     | Failed

@@ -27,8 +27,22 @@ FAULT_WHY = {
     "open_tag": "a tag is not closed",
     "ragged": "it has more cells than the table has columns",
 }
+WHICH_COLUMN = "{name}: which column holds the quote?"
+COLUMN_MAPPER = "Column mapper"
+FIRST_ROWS = "First rows of the table"
+NO_COLUMN = "None"
+COLUMN_ROLE = {
+    "quote": "Quote",
+    "claim": "Claim",
+    "document": "Document",
+    "page": "Page",
+    "id": "Name",
+    "note": "Note",
+}
 READING_EVIDENCE = "Reading {name}"
 EVIDENCE_CHANGED = "{name} changed: {news}. Verdicts kept."
+EVIDENCE_READ_ANEW = "{name} read anew: {news}. Verdicts kept."
+COLUMNS = "Columns…"
 QUOTES_NEW = "{quotes} new"
 QUOTES_GONE = "{count} gone"
 QUOTES_SAME = "no quote is new or gone"

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from locator.errors import Obstacle
-from reader.protocol import ReadEvidence, ReadOn, SplitPaste
-from reader.replies import EvidenceRead, Failed, PasteSplit, Reply
+from reader.protocol import ReadColumns, ReadEvidence, ReadOn, SplitPaste
+from reader.replies import ColumnsRead, EvidenceRead, Failed, PasteSplit, Reply
 from reader.session.errands import Errands
 from reader.session.evidence_reading import EvidenceReading
 from reader.session.read_file import ReadFile
@@ -35,6 +35,7 @@ class Bringing(QObject):
         evidence_read: Path, the `Evidence`, and ids of the new quotes.
         evidence_shown: Path, the `Evidence`, and how the file looks.
         evidence_progressed: Path, and how many lines of how many are read.
+        columns_read: Path and the `TablePreview` of a table.
         evidence_failed: Path and the kind of obstacle.
     """
 
@@ -44,6 +45,7 @@ class Bringing(QObject):
     evidence_read = Signal(object, object, tuple)
     evidence_shown = Signal(object, object, tuple)
     evidence_progressed = Signal(object, int, int)
+    columns_read = Signal(object, object)
     evidence_failed = Signal(object, str)
 
     def __init__(self, acts: Acts, text: Errands) -> None:
@@ -52,6 +54,7 @@ class Bringing(QObject):
         self._text = text
         self._number = 0
         self._stopped = 0
+        self._columns: dict[Path, str] = {}
         self.files: dict[str, ReadFile] = {}
 
     def paste(self, text: str, html: str = "") -> None:
@@ -79,22 +82,46 @@ class Bringing(QObject):
         """Read an evidence file whose quotes are in the list, to show it."""
         self._read(path, path.name, partial(self._on_shown, path))
 
+    def set_columns(self, path: Path, columns: str) -> None:
+        """Take in what the columns of a table hold, for whenever it is read."""
+        self._columns[path] = columns
+
+    def read_columns(self, path: Path) -> None:
+        """Have the beginning of a table read, to ask what its columns hold."""
+        data = self._bytes(path)
+        if data is not None:
+            self._text.run(
+                ReadColumns(path.name, data),
+                lambda reply, _bytes: self._on_columns(path, reply),
+                _NOW,
+            )
+
+    def _on_columns(self, path: Path, reply: Reply) -> None:
+        if isinstance(reply, ColumnsRead):
+            self.columns_read.emit(path, reply.preview)
+
+    def _bytes(self, path: Path) -> bytes | None:
+        """Return the bytes of a file; None, and news of it, if they cannot be had."""
+        try:
+            return path.read_bytes()
+        except FileNotFoundError:
+            self.evidence_failed.emit(path, str(Obstacle.MISSING))
+        except OSError:
+            self.evidence_failed.emit(path, str(Obstacle.UNREADABLE))
+        return None
+
     def _read(
         self, path: Path, name: str, then: Callable[[bytes, Reply], None]
     ) -> None:
-        try:
-            data = path.read_bytes()
-        except FileNotFoundError:
-            self.evidence_failed.emit(path, str(Obstacle.MISSING))
-            return
-        except OSError:
-            self.evidence_failed.emit(path, str(Obstacle.UNREADABLE))
+        data = self._bytes(path)
+        if data is None:
             return
         self._number += 1
+        columns = self._columns.get(path, "")
         reading = EvidenceReading(
             self._number,
             path,
-            ReadEvidence(name, data, self._number),
+            ReadEvidence(name, data, self._number, columns),
             self._text,
             partial(then, data),
             self.evidence_progressed.emit,

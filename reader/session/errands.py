@@ -6,11 +6,18 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject
 
-from reader.protocol import ReadEvidence, ReadOn, ReadProject, Request, SplitPaste
+from reader.protocol import (
+    ReadColumns,
+    ReadEvidence,
+    ReadOn,
+    ReadProject,
+    Request,
+    SplitPaste,
+)
 from reader.replies import Failed, Reply
 from reader.session.door import WorkerDoor
 
-_NEEDS_NO_DOCUMENT = (SplitPaste, ReadEvidence, ReadOn, ReadProject)
+_NEEDS_NO_DOCUMENT = (SplitPaste, ReadEvidence, ReadOn, ReadColumns, ReadProject)
 
 Answered: TypeAlias = Callable[[Reply, bytes | None], None]
 

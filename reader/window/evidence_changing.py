@@ -28,7 +28,7 @@ class EvidenceChanging(QObject):
         self._frame = frame
         self._parts = parts
         self._seen: dict[Path, tuple[int, ...]] = {}
-        self._reading: set[Path] = set()
+        self._reading: dict[Path, str] = {}
         self._watcher = QFileSystemWatcher(self)
         self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
         self._rest.timeout.connect(self._look)
@@ -40,9 +40,14 @@ class EvidenceChanging(QObject):
         for path in parts.evidence.paths:
             self._watch(path)
 
-    def reload(self, path: Path) -> None:
-        """Read a file again, whether it has changed or not."""
-        self._reading.add(path)
+    def reload(self, path: Path, words: str = messages.EVIDENCE_READ_ANEW) -> None:
+        """Read a file again, whether it has changed or not.
+
+        Args:
+            path: The file.
+            words: What is said then, with `name` and `news`.
+        """
+        self._reading[path] = words
         self._parts.bringing.open_evidence(path)
 
     def _watch(self, path: Path) -> None:
@@ -64,17 +69,17 @@ class EvidenceChanging(QObject):
             self._watcher.addPath(str(path))
             if now != seen:
                 self._seen[path] = now
-                self.reload(path)
+                self.reload(path, messages.EVIDENCE_CHANGED)
 
     def _on_failed(self, path: Path, _kind: str) -> None:
         """Leave the list as it is: a file that cannot be read says nothing about it."""
-        self._reading.discard(path)
+        self._reading.pop(path, None)
 
     def _on_read(self, path: Path, _evidence: "Evidence", ids: Sequence[int]) -> None:
         file = self._parts.evidence.file(path)
         if path not in self._reading or file is None:
             return
-        self._reading.discard(path)
+        said = self._reading.pop(path)
         place = str(path)
         gone = [
             entry.id
@@ -86,7 +91,7 @@ class EvidenceChanging(QObject):
             ids
         )
         news += [messages.QUOTES_GONE.format(count=len(gone))] * bool(gone)
-        words = messages.EVIDENCE_CHANGED.format(
+        words = said.format(
             name=path.name, news=", ".join(news) or messages.QUOTES_SAME
         )
         undo = self._parts.acts.stack.undo if gone else None

@@ -18,6 +18,7 @@ from reader.window.buttons import WordButton
 from reader.window.parts import Parts
 
 _MARGIN_PX = 12
+_TABLES = (".csv", ".tsv", ".xlsx")
 
 
 class EvidencePage(QStackedWidget):
@@ -31,17 +32,20 @@ class EvidencePage(QStackedWidget):
         open_wanted: An evidence file is to be chosen.
         folder_wanted: The folder of a file (`Path`) is to be shown.
         reload_wanted: A file is to be read again.
+        columns_wanted: The columns of a table are to be chosen.
     """
 
     open_wanted = Signal()
     folder_wanted = Signal(object)
     reload_wanted = Signal(object)
+    columns_wanted = Signal(object)
 
     def __init__(self, parts: Parts) -> None:
         super().__init__()
         self._files = parts.evidence
         self._quotes = parts.quotes
         self._path: Path | None = None
+        self._mapper: QWidget | None = None
         self.text = EvidenceText(parts.quotes, parts.look)
         self._empty = self._made_empty()
         self.addWidget(self._empty)
@@ -57,6 +61,17 @@ class EvidencePage(QStackedWidget):
     def path(self) -> Path | None:
         """Return the file that is shown."""
         return self._path
+
+    def add_mapper(self, mapper: QWidget) -> None:
+        """Take in what asks for the columns of a table; hidden until it is wanted."""
+        self._mapper = mapper
+        self.addWidget(mapper)
+
+    def show_mapper(self) -> None:
+        """Ask for the columns of a table, in place of a file."""
+        if self._mapper:
+            self.setCurrentWidget(self._mapper)
+            self.setFocusProxy(self._mapper)
 
     def _show(self, path: Path | None) -> None:
         self._path = path
@@ -134,6 +149,9 @@ class EvidencePage(QStackedWidget):
         if self._path:
             for words, act in acts:
                 menu.addAction(words, partial(act, self._path))
+            if self._path.suffix.lower() in _TABLES:
+                ask = partial(self.columns_wanted.emit, self._path)
+                menu.addAction(messages.COLUMNS, ask)
         pop_up(menu, below(button))
 
     @override

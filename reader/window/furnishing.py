@@ -6,6 +6,7 @@ from reader.look.icons import app_icon
 from reader.window.actions import Actions
 from reader.window.by_hand import ByHand
 from reader.window.changing import Changing
+from reader.window.column_asking import ColumnAsking
 from reader.window.commands import Commands
 from reader.window.evidence_changing import EvidenceChanging
 from reader.window.evidence_progress import EvidenceProgress
@@ -51,6 +52,9 @@ class Furnishing:
         self.evidence_changing = EvidenceChanging(frame, parts)
         self.evidence_side = EvidenceSide(
             actions, frame, opening, self.evidence_changing, parts
+        )
+        self.column_asking = ColumnAsking(
+            frame, self.evidence_side, self.evidence_changing, parts
         )
         self.pairing_up = PairingUp(frame, tabs, opening, parts)
         commands.night_changed.connect(

@@ -11,6 +11,7 @@ from typing_extensions import override
 
 from locator.document import Document
 from locator.evidence.answer.split import split_answer
+from locator.evidence.tables.preview import preview_of
 from locator.finding import find_on_page
 from locator.geometry import Quad, line_quads
 from locator.glyphs import PageGlyphs
@@ -25,6 +26,7 @@ from reader.protocol import (
     Locate,
     LocateAt,
     Open,
+    ReadColumns,
     ReadEvidence,
     ReadOn,
     ReadPage,
@@ -32,6 +34,7 @@ from reader.protocol import (
     SplitPaste,
 )
 from reader.replies import (
+    ColumnsRead,
     Done,
     EvidenceRead,
     Failed,
@@ -69,6 +72,7 @@ class ReadingService(Service[Document]):
             SplitPaste: self._split,
             ReadEvidence: self._evidence,
             ReadOn: self._read_on,
+            ReadColumns: self._columns,
             ReadProject: self._project,
         }
 
@@ -104,9 +108,12 @@ class ReadingService(Service[Document]):
         return Outcome(QuoteLocated(text.located_at(request.quote, request.places)))
 
     def _evidence(self, request: ReadEvidence) -> Outcome:
-        parts = evidence_parts(Path(request.name), request.data)
+        parts = evidence_parts(Path(request.name), request.data, request.columns)
         self._evidences[request.number] = parts
         return self._next_part(request.number)
+
+    def _columns(self, request: ReadColumns) -> Outcome:
+        return Outcome(ColumnsRead(preview_of(Path(request.name), request.data)))
 
     def _read_on(self, request: ReadOn) -> Outcome:
         if request.number not in self._evidences:
