@@ -10,21 +10,11 @@ from enum import StrEnum
 from pathlib import Path
 
 from locator.assigned import Documents, names_in
-from locator.document_key import document_key
 from locator.errors import FileError, Obstacle
 from locator.evidence.record import Evidence
 from locator.exports.results import is_result
 from locator.manifest import is_manifest
-
-PDF_SUFFIX = ".pdf"
-EVIDENCE_SUFFIXES = (
-    ".md", ".markdown", ".mdown", ".txt", ".text", ".json", ".jsonl", ".ndjson",
-    ".csv", ".tsv", ".xlsx", ".docx", ".html", ".htm",
-)  # fmt: skip # one line per kind would say no more
-RESULT_SUFFIX = ".checked.json"
-"""What results that are kept beside the evidence end with; they are no evidence."""
-
-_MARKS = (".evidence", ".quotes")
+from locator.paired_names import PDF_SUFFIX, evidence_key, is_evidence_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,12 +170,6 @@ def pairs_in(
     return replace(found, manifests=manifests)
 
 
-def is_evidence_name(path: Path) -> bool:
-    """Tell whether a file may be evidence, by its name."""
-    name = path.name.lower()
-    return name.endswith(EVIDENCE_SUFFIXES) and not name.endswith(RESULT_SUFFIX)
-
-
 def evidence_file(path: Path, read: Callable[[Path], Evidence]) -> EvidenceFile:
     """Return an evidence file, as far as pairing looks at it."""
     try:
@@ -193,19 +177,6 @@ def evidence_file(path: Path, read: Callable[[Path], Evidence]) -> EvidenceFile:
     except FileError as error:
         return EvidenceFile(path, fault=error)
     return EvidenceFile(path, names_in(evidence), len(evidence.records))
-
-
-def evidence_key(path: Path) -> str:
-    """Return what the name of an evidence file has in common with that of its PDF.
-
-    `paper.md`, `paper.quotes.jsonl`, `paper.evidence.csv`, `paper.pdf.json`.
-    """
-    name = path.name
-    name = name[: len(name) - len(path.suffix)]
-    for mark in _MARKS:
-        if name.lower().endswith(mark):
-            name = name[: -len(mark)]
-    return document_key(name)
 
 
 def _documents_of(

@@ -24,6 +24,7 @@ from reader.session.claims import Claims
 from reader.session.desk import Desk
 from reader.session.door import WorkerDoor
 from reader.session.errands import Errands
+from reader.session.evidence_files import EvidenceFiles
 from reader.session.exporting import Exporting
 from reader.session.keeping import Keeping
 from reader.session.lighting import Lighting
@@ -112,13 +113,15 @@ def build(
     desk.renewed.connect(acts.renew)
     keeping = Keeping(store, quotes, claims)
     keeping.left.connect(acts.forget)
+    bringing = Bringing(acts, text)
     parts = Parts(
         look=Look(app),
         desk=desk,
         reading=reading,
         locating=Locating(desk, reading, quotes, text),
         lighting=Lighting(desk, quotes),
-        bringing=Bringing(acts, text),
+        bringing=bringing,
+        evidence=EvidenceFiles(quotes, claims, bringing),
         exporting=Exporting(),
         placing=Placing(quotes, acts, text),
         projects=Projects(text),

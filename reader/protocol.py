@@ -17,6 +17,7 @@ WorkerName: TypeAlias = Literal["pages", "text", "exports"]
 # Characters of the longest quote that is looked for: a worker that is at one for 20 s
 # counts as hanging.
 LONGEST_QUOTE = 10_000
+READING_LOST = "reading_lost"  # what was begun by a worker that is gone
 OTHER_BYTES = "other_bytes"  # a file that was written over in its place
 
 
@@ -154,15 +155,48 @@ class SplitPaste:
 
 @dataclass(frozen=True, slots=True)
 class ReadEvidence:
-    """Read the quotes of an evidence file; answered by `EvidenceRead`.
+    """Begin to read an evidence file; answered by `EvidenceRead` about its first part.
 
     Attributes:
         name: Name of the file: it tells the format; empty if the content is to tell it.
+        data: The file's bytes.
+        number: By which the other parts are asked for.
+        columns: What the columns of a table hold, as `quote=2,page=3`; empty if the
+            table is to tell.
+    """
+
+    name: str
+    data: bytes = field(repr=False)
+    number: int = field(default=0, compare=False)
+    columns: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ReadColumns:
+    """Tell how a table begins; answered by `ColumnsRead`.
+
+    Attributes:
+        name: Name of the file.
         data: The file's bytes.
     """
 
     name: str
     data: bytes = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class ReadOn:
+    """Read the next part of an evidence file; answered by `EvidenceRead`.
+
+    `Failed` of kind READING_LOST, if the worker has not begun it.
+
+    Attributes:
+        number: That of `ReadEvidence`.
+        stop: Whether nobody wants the rest; answered by `Done`.
+    """
+
+    number: int
+    stop: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,6 +274,8 @@ Request: TypeAlias = (
     | FindOnPage
     | SplitPaste
     | ReadEvidence
+    | ReadOn
+    | ReadColumns
     | ReadProject
     | BeginExport
     | TakeClaims

@@ -7,6 +7,8 @@ from reader.outline_entry import OutlineEntry
 
 if TYPE_CHECKING:  # whoever draws does without what is found in texts
     from locator.evidence.record import Evidence
+    from locator.evidence.shown.block import ShownBlock
+    from locator.evidence.tables.preview import TablePreview
     from locator.geometry import Quad
     from locator.glyphs import PageGlyphs
     from locator.located import Located
@@ -121,9 +123,21 @@ class PasteSplit:
 
 @dataclass(frozen=True, slots=True)
 class EvidenceRead:
-    """The quotes of an evidence file, and what could not be read."""
+    """A part of an evidence file; first what it holds, then how it looks.
+
+    Attributes:
+        evidence: Quotes, and what could not be read.
+        blocks: How it looks.
+        line: The line up to which the file is read.
+        lines: How many lines it has.
+        is_done: Whether it is the last part.
+    """
 
     evidence: "Evidence"
+    blocks: "tuple[ShownBlock, ...]" = ()
+    line: int = 0
+    lines: int = 0
+    is_done: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +145,13 @@ class ProjectRead:
     """What a project holds."""
 
     project: "Project"
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnsRead:
+    """How a table begins, and what its columns are likely to hold."""
+
+    preview: "TablePreview"
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +184,7 @@ Reply: TypeAlias = (
     | FoundOnPage
     | PasteSplit
     | EvidenceRead
+    | ColumnsRead
     | ProjectRead
     | Done
     | Failed

@@ -17,7 +17,8 @@ from locator.errors import FileError
 from locator.evidence.read import read_evidence
 from locator.exports.files import refused, write_whole
 from locator.manifest import Entry, manifest_lines
-from locator.pairing import RESULT_SUFFIX, Pair, pairs_in
+from locator.paired_names import RESULT_SUFFIX
+from locator.pairing import Pair, pairs_in
 from locator.pdf.open import open_pdf, sha256_of, title_of
 
 

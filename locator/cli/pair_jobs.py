@@ -11,14 +11,8 @@ from locator.cli.checking import Manner
 from locator.cli.pair_work import PairJob
 from locator.cli.targets import Readers
 from locator.manifest import Entry, files_of, read_manifest
-from locator.pairing import (
-    EVIDENCE_SUFFIXES,
-    RESULT_SUFFIX,
-    Pair,
-    Pairing,
-    Why,
-    pairs_in,
-)
+from locator.paired_names import EVIDENCE_SUFFIXES, RESULT_SUFFIX
+from locator.pairing import Pair, Pairing, Why, pairs_in
 
 _NOT_IN_NAMES = re.compile(r"[^\w.-]+")
 _LONGEST_NAME = 60

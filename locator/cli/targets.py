@@ -10,7 +10,8 @@ from locator.cli import verify_messages as words
 from locator.errors import FileError, Obstacle
 from locator.evidence.record import Evidence
 from locator.manifest import is_manifest
-from locator.pairing import PDF_SUFFIX, Pair, Pairing, pairs_in
+from locator.paired_names import PDF_SUFFIX
+from locator.pairing import Pair, Pairing, pairs_in
 
 _HEADER = b"%PDF-"
 _HEADER_WITHIN = 1024

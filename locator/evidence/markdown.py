@@ -19,11 +19,11 @@ def read(text: str) -> Evidence:
     front = front_matter(text)
     lines = text.split("\n", front.line_count)
     body = lines[-1] if len(lines) > front.line_count else ""
-    return read_blocks(_blocks(body, front.line_count + 1), front)
+    return read_blocks(body_blocks(body, front.line_count + 1), front)
 
 
-def _blocks(text: str, line: int) -> Iterator[Block]:
-    """Yield the blocks of Markdown, and JSON in its tag as a block."""
+def body_blocks(text: str, line: int) -> Iterator[Block]:
+    """Yield the blocks of Markdown that begins at a line, and JSON in its tag."""
     at = 0
     while start := _DATA.search(text, at):
         before = text[at : start.start()]

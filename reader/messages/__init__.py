@@ -5,6 +5,7 @@ files short: everybody says `messages.WORD`.
 """
 
 from reader.messages.claims import *
+from reader.messages.evidence import *
 from reader.messages.exporting import *
 from reader.messages.projects import *
 from reader.messages.quotes import *

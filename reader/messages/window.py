@@ -70,7 +70,8 @@ OPEN_TITLE = "Open PDF"
 OPEN_FILTER = "PDF files (*.pdf);;All files (*)"
 OPEN_EVIDENCE_TITLE = "Open evidence file"
 EVIDENCE_FILTER = (
-    "Evidence (*.md *.markdown *.txt *.html *.htm *.docx *.json *.jsonl *.ndjson);;"
+    "Evidence (*.md *.markdown *.txt *.html *.htm *.docx *.json *.jsonl *.ndjson "
+    "*.csv *.tsv *.xlsx);;"
     "All files (*)"
 )
 ABOUT = (

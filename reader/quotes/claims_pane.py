@@ -76,7 +76,7 @@ class ClaimsPane(QWidget):
         self.top.set_counts(total, self._claims.reviewed)
         if not total:
             self._nothing.say(messages.NO_CLAIMS, messages.OPEN_EVIDENCE)
-        elif not self._model.rowCount():
+        elif self._model.shown in _NOTHING:
             self._nothing.say(_NOTHING[self._model.shown], messages.SHOW_ALL)
         shown = self.view if self._model.rowCount() else self._nothing
         self._lists.setCurrentWidget(shown)

@@ -3,19 +3,16 @@
 from collections.abc import Iterator, Sequence
 from typing import cast
 
-from PySide6.QtCore import QEvent, QMimeData, QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QEvent, QMimeData, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
     QPainter,
     QPaintEvent,
-    QPyTextObject,
     QResizeEvent,
     QTextBlockFormat,
     QTextCharFormat,
-    QTextDocument,
-    QTextFormat,
     QTextLayout,
     QTextLine,
 )
@@ -25,11 +22,10 @@ from typing_extensions import override
 from locator.marked import Mark, MarkedText
 from reader.look.lettering import scaled
 from reader.look.look import Look
-from reader.quotes.marked_line import gap_rect, paint_differing, paint_dots, paint_gap
+from reader.quotes.marked_line import paint_differing, paint_dots
 from reader.quotes.row_layout import unit
+from reader.quotes.text_objects import GAP, OBJECT, GapObject
 
-_GAP = QTextFormat.ObjectTypes.UserObject.value + 1
-_OBJECT = "\ufffc"
 _LINE_PX = 20
 
 
@@ -40,7 +36,7 @@ class PiecesText(QTextEdit):
         super().__init__(parent)
         self._look = look
         self._pieces: tuple[MarkedText, ...] = ()
-        self._gap = _Gap(look)
+        self._gap = GapObject(look)
         self.setReadOnly(True)
         self.setAccessibleName(name)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -53,7 +49,7 @@ class PiecesText(QTextEdit):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.document().setDocumentMargin(2)
-        self.document().documentLayout().registerHandler(_GAP, self._gap)
+        self.document().documentLayout().registerHandler(GAP, self._gap)
         self.viewport().setAutoFillBackground(False)
         look.changed.connect(self._fill)
 
@@ -117,7 +113,7 @@ class PiecesText(QTextEdit):
     def createMimeDataFromSelection(self) -> QMimeData:
         data = QMimeData()
         text = self.textCursor().selectedText().replace("\u2029", "\n")
-        data.setText(text.replace(_OBJECT, ""))
+        data.setText(text.replace(OBJECT, ""))
         return data
 
     def _strong(self) -> QFont:
@@ -133,9 +129,9 @@ class PiecesText(QTextEdit):
         for piece in self._pieces:
             if piece.mark is Mark.GAP:
                 form = QTextCharFormat()
-                form.setObjectType(_GAP)
+                form.setObjectType(GAP)
                 form.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
-                cursor.insertText(_OBJECT, form)
+                cursor.insertText(OBJECT, form)
             else:
                 cursor.insertText(piece.text, self._format(piece.mark))
         self._fit()
@@ -161,7 +157,7 @@ class PiecesText(QTextEdit):
         origin = self.document().documentLayout().blockBoundingRect(block).topLeft()
         at = 0
         for piece in self._pieces:
-            length = len(_OBJECT) if piece.mark is Mark.GAP else len(piece.text)
+            length = len(OBJECT) if piece.mark is Mark.GAP else len(piece.text)
             if piece.mark in (Mark.DIFFERS, Mark.ELLIPSIS):
                 for rect in _stretches(layout, block.text(), at, at + length):
                     yield piece.mark, rect.translated(origin)
@@ -186,33 +182,3 @@ def _x(line: QTextLine, offset: int) -> float:
     x = line.cursorToX(offset)
     # The stubs say "object"; it is x and the offset that was used.
     return float(x[0] if isinstance(x, tuple) else cast("float", x))
-
-
-class _Gap(QPyTextObject):
-    """The dashed box inside a text."""
-
-    def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
-
-    @override
-    def intrinsicSize(
-        self, doc: QTextDocument, posInDocument: int, format: QTextFormat
-    ) -> QSizeF:
-        scale = unit(doc.defaultFont())
-        return QSizeF(24 * scale, 13 * scale)
-
-    @override
-    def drawObject(
-        self,
-        painter: QPainter,
-        rect: QRectF | QRect,
-        doc: QTextDocument,
-        posInDocument: int,
-        format: QTextFormat,
-    ) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        scale = unit(doc.defaultFont())
-        paint_gap(painter, gap_rect(QRectF(rect), scale), self._look.colours)
-        painter.restore()

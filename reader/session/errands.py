@@ -6,9 +6,18 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject
 
-from reader.protocol import ReadEvidence, ReadProject, Request, SplitPaste
+from reader.protocol import (
+    ReadColumns,
+    ReadEvidence,
+    ReadOn,
+    ReadProject,
+    Request,
+    SplitPaste,
+)
 from reader.replies import Failed, Reply
 from reader.session.door import WorkerDoor
+
+_NEEDS_NO_DOCUMENT = (SplitPaste, ReadEvidence, ReadOn, ReadColumns, ReadProject)
 
 Answered: TypeAlias = Callable[[Reply, bytes | None], None]
 
@@ -65,7 +74,7 @@ class Errands(QObject):
     def _on_lost(self) -> None:
         lost, self._waiting = self._waiting, {}
         for errand in lost.values():
-            if isinstance(errand.request, (SplitPaste, ReadEvidence, ReadProject)):
+            if isinstance(errand.request, _NEEDS_NO_DOCUMENT):
                 self.run(errand.request, errand.then, errand.priority)
 
     def _on_given_up(self, _ticket: int, request: Request) -> None:

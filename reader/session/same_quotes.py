@@ -3,17 +3,18 @@
 from collections.abc import Iterable
 from typing import TypeAlias
 
+from locator.document_key import document_key
 from reader.session.quote_entry import QuoteEntry
 
 _Words: TypeAlias = tuple[str, str | None]
-_Whole: TypeAlias = tuple[str, str | None, str, str]
+_Whole: TypeAlias = tuple[str, str | None, str, str, str]
 
 
 class SameQuotes:
     """The quotes that are known, by what was given of them.
 
-    Quotes are the same if their words, their page, their claim and their name are. One
-    that names neither claim nor name is the same as any of its words and page. What
+    Quotes are the same if their words, page, claim, name and document are. One that
+    names none of the last three is the same as any of its words and page. What
     counts is what came, not what it was edited to since: a file may be read again.
     """
 
@@ -47,7 +48,13 @@ def _whole(entry: QuoteEntry) -> _Whole:
     record = entry.record
     given = record.quote if record else entry.quote
     claim = (record.claim_name if record else "") or _plain(given.claim)
-    return _plain(given.text), given.page_hint, claim, record.name if record else ""
+    return (
+        _plain(given.text),
+        given.page_hint,
+        claim,
+        record.name if record else "",
+        document_key(record.document) if record else "",
+    )
 
 
 def _plain(text: str) -> str:

@@ -109,6 +109,7 @@ class Settings:
     keep_claims_open = _switch(default=False)
     panel_width_px = _width(410, 320, 640)
     narrow_side_width_px = _width(176, 140, 320)  # thumbnails, outline
+    wide_side_width_px = _width(360, 280, 560)  # evidence
 
     def __init__(self, values: Values) -> None:
         self._values = values

@@ -26,6 +26,7 @@ from reader.window.side_bar import SideBar
 if TYPE_CHECKING:
     from reader.quotes.panel import QuotesPanel
     from reader.quotes.toast import Toaster
+    from reader.window.banner import Banner
     from reader.window.home import HomePage
     from reader.window.status_bar import StatusBar
     from reader.window.toolbar import Toolbar
@@ -69,6 +70,7 @@ class Frame(QWidget):
     def __init__(self, actions: Actions, parts: Parts) -> None:
         super().__init__()
         self._actions = actions
+        self._look = parts.look
         self.toolbar_room = Room(lambda: _made_toolbar(actions, parts.look), "bar")
         self.toolbar_room.place.setFixedHeight(_TOOLBAR_HEIGHT)
         self.pages = QStackedWidget()
@@ -89,6 +91,7 @@ class Frame(QWidget):
         self._over_page = OverPage(self.side_bar, self._splitter)
         self._over_page.left.connect(self._close_side_bar)
         self._splitter.splitterMoved.connect(self._on_moved)
+        self.side_bar.page_changed.connect(lambda _key: self._share_width())
         self.panel_room.place.setMinimumWidth(_NARROW_PANEL)
         self.pages.addWidget(self.home_room.place)
         self.pages.setMinimumWidth(_LEAST_PAGE)
@@ -100,6 +103,15 @@ class Frame(QWidget):
         from reader.quotes.toast import Toaster  # noqa: PLC0415 - a file is seen sooner
 
         return Toaster(self.pages)
+
+    @cached_property
+    def banner(self) -> "Banner":
+        """Return what says above the columns what concerns no single document."""
+        from reader.window.banner import Banner  # noqa: PLC0415 - a file is seen sooner
+
+        banner = Banner(self._look)
+        self._column.insertWidget(self._column.indexOf(self._splitter), banner)
+        return banner
 
     @property
     def home(self) -> "HomePage":
@@ -207,7 +219,7 @@ class Frame(QWidget):
         self._splitter.setChildrenCollapsible(False)
         for at, stretch in enumerate((0, 1, 0)):
             self._splitter.setStretchFactor(at, stretch)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         tabs = QHBoxLayout()

@@ -6,11 +6,16 @@ from reader.look.icons import app_icon
 from reader.window.actions import Actions
 from reader.window.by_hand import ByHand
 from reader.window.changing import Changing
+from reader.window.column_asking import ColumnAsking
 from reader.window.commands import Commands
+from reader.window.evidence_changing import EvidenceChanging
+from reader.window.evidence_progress import EvidenceProgress
+from reader.window.evidence_side import EvidenceSide
 from reader.window.export_actions import ExportActions
 from reader.window.frame import Frame
 from reader.window.opening import Opening
 from reader.window.page_menu import PageMenu
+from reader.window.pairing_up import PairingUp
 from reader.window.parts import Parts
 from reader.window.project_actions import ProjectActions
 from reader.window.recents import Recents
@@ -43,6 +48,15 @@ class Furnishing:
         self.projects = ProjectActions(actions, frame, tabs, opening, parts)
         self._recents = Recents(frame, tabs, opening, parts)
         self._side_pages = SidePages(frame, tabs, parts)
+        self._evidence_progress = EvidenceProgress(frame, parts)
+        self.evidence_changing = EvidenceChanging(frame, parts)
+        self.evidence_side = EvidenceSide(
+            actions, frame, opening, self.evidence_changing, parts
+        )
+        self.column_asking = ColumnAsking(
+            frame, self.evidence_side, self.evidence_changing, parts
+        )
+        self.pairing_up = PairingUp(frame, tabs, opening, parts)
         commands.night_changed.connect(
             lambda night: self._side_pages.set_night(night=night)
         )

@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, QUrl, Signal
 from PySide6.QtWidgets import QWidget
 
+from locator.paired_names import is_evidence_name
 from locator.quote import Quote
 from reader import messages
 from reader.arguments import Arguments, Wish
@@ -13,10 +14,6 @@ from reader.window.parts import Parts
 from reader.window.tab import DocumentTab
 from reader.window.tabs import Tabs
 
-_EVIDENCE = (
-    *(".md", ".markdown", ".txt", ".html", ".htm", ".docx"),
-    *(".json", ".jsonl", ".ndjson"),
-)
 _PROJECT = ".quotelight"
 
 
@@ -25,9 +22,11 @@ class Opening(QObject):
 
     Signals:
         sample_opened: The sample paper was opened with its evidence.
+        folder_wanted: A folder (its `Path`) is to be opened.
     """
 
     sample_opened = Signal()
+    folder_wanted = Signal(object)
 
     def __init__(self, window: QWidget, tabs: Tabs, parts: Parts) -> None:
         super().__init__()
@@ -67,12 +66,15 @@ class Opening(QObject):
         self.sample_opened.emit()
 
     def open_path(self, wish: Wish) -> DocumentTab | None:
-        """Open a file: a PDF in a tab, which is returned, anything else as evidence."""
+        """Open a PDF in a tab, which is returned, evidence, or a folder's pairs."""
         path = wish.full_path
         if path.suffix.lower() == _PROJECT:
             self._parts.projects.open(path)
             return None
-        if path.suffix.lower() in _EVIDENCE:
+        if path.is_dir():
+            self.folder_wanted.emit(path)
+            return None
+        if is_evidence_name(path):
             self._parts.bringing.open_evidence(path)
             return None
         for tab in self._tabs:
@@ -82,7 +84,6 @@ class Opening(QObject):
         else:
             tab = self._tabs.add(self._parts.desk.open(path))
             self._connect(tab)
-            self._offer_evidence(tab)
         if wish.page:
             tab.wish(wish.page)
         return tab
@@ -121,24 +122,6 @@ class Opening(QObject):
         tab.evidence_wanted.connect(
             lambda: self._parts.bringing.open_evidence(document.path, by_content=True)
         )
-
-    def _offer_evidence(self, tab: DocumentTab) -> None:
-        """Offer the evidence file that lies beside a paper under the same name."""
-        path = tab.document.path
-        if path == self._parts.sample:
-            return
-        for suffix in _EVIDENCE:
-            beside = path.with_suffix(suffix)
-            if beside.is_file():
-                tab.banner.offer_evidence(beside.name)
-                tab.banner.chosen.connect(
-                    lambda key, beside=beside: self._on_offer(key, beside)
-                )
-                return
-
-    def _on_offer(self, key: str, beside: Path) -> None:
-        if key == "open":
-            self._parts.bringing.open_evidence(beside)
 
 
 def _is_same(one: Path, other: Path) -> bool:

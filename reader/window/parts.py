@@ -7,6 +7,7 @@ from reader.look.look import Look
 from reader.session.bringing import Bringing
 from reader.session.claims import Claims
 from reader.session.desk import Desk
+from reader.session.evidence_files import EvidenceFiles
 from reader.session.exporting import Exporting
 from reader.session.keeping import Keeping
 from reader.session.lighting import Lighting
@@ -31,6 +32,7 @@ class Parts:
     locating: Locating
     lighting: Lighting
     bringing: Bringing
+    evidence: EvidenceFiles
     exporting: Exporting
     placing: Placing
     projects: Projects

@@ -8,6 +8,7 @@ from reader.look.theme import Theme
 from reader.window.actions import Actions
 from reader.window.frame import Frame
 from reader.window.parts import Parts
+from reader.window.side_bar import SideWidth
 from reader.window.tab import DocumentTab
 from reader.window.tabs import Tabs
 
@@ -56,7 +57,9 @@ class Preferring(QObject):
         self._actions["night"].setChecked(settings.night_page)
         self._actions["reduced_motion"].setChecked(settings.reduced_motion)
         self._actions["panel"].setChecked(settings.panel_open)
-        self._frame.side_bar.set_wanted_width(settings.narrow_side_width_px)
+        bar = self._frame.side_bar
+        bar.set_wanted_width(settings.narrow_side_width_px, SideWidth.NARROW)
+        bar.set_wanted_width(settings.wide_side_width_px, SideWidth.WIDE)
         self._frame.set_wishes(
             side_bar=settings.side_bar_open, panel_width=settings.panel_width_px
         )
@@ -97,8 +100,11 @@ class Preferring(QObject):
             return  # the columns give way: nobody wished for these widths
         if self._frame.panel_room.place.isVisible():
             self._keep(panel_width_px=self._frame.panel_room.place.width())
-        if self._frame.side_bar.isVisible():
-            self._keep(narrow_side_width_px=self._frame.side_bar.wanted_width)
+        bar = self._frame.side_bar
+        if bar.isVisible() and bar.page_width is SideWidth.WIDE:
+            self._keep(wide_side_width_px=bar.wanted_width)
+        elif bar.isVisible():
+            self._keep(narrow_side_width_px=bar.wanted_width)
 
     def _keep(self, **values: object) -> None:
         for name, value in values.items():

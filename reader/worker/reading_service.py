@@ -11,7 +11,7 @@ from typing_extensions import override
 
 from locator.document import Document
 from locator.evidence.answer.split import split_answer
-from locator.evidence.read import evidence_in
+from locator.evidence.tables.preview import preview_of
 from locator.finding import find_on_page
 from locator.geometry import Quad, line_quads
 from locator.glyphs import PageGlyphs
@@ -20,17 +20,21 @@ from locator.quote import Quote
 from reader.protocol import (
     LONGEST_QUOTE,
     OTHER_BYTES,
+    READING_LOST,
     FindOnPage,
     GetGlyphs,
     Locate,
     LocateAt,
     Open,
+    ReadColumns,
     ReadEvidence,
+    ReadOn,
     ReadPage,
     ReadProject,
     SplitPaste,
 )
 from reader.replies import (
+    ColumnsRead,
     Done,
     EvidenceRead,
     Failed,
@@ -41,6 +45,7 @@ from reader.replies import (
     ProjectRead,
     QuoteLocated,
 )
+from reader.worker.evidence_parts import evidence_parts
 from reader.worker.received import pages_in, received_bytes
 from reader.worker.service import Outcome, Service
 
@@ -57,6 +62,7 @@ class ReadingService(Service[Document]):
 
     def __init__(self, connection: Connection) -> None:
         super().__init__(connection)
+        self._evidences: dict[int, Iterator[EvidenceRead]] = {}
         self.answers |= {
             ReadPage: self._read,
             GetGlyphs: self._glyphs,
@@ -65,6 +71,8 @@ class ReadingService(Service[Document]):
             FindOnPage: self._find,
             SplitPaste: self._split,
             ReadEvidence: self._evidence,
+            ReadOn: self._read_on,
+            ReadColumns: self._columns,
             ReadProject: self._project,
         }
 
@@ -100,7 +108,27 @@ class ReadingService(Service[Document]):
         return Outcome(QuoteLocated(text.located_at(request.quote, request.places)))
 
     def _evidence(self, request: ReadEvidence) -> Outcome:
-        return Outcome(EvidenceRead(evidence_in(Path(request.name), request.data)))
+        parts = evidence_parts(Path(request.name), request.data, request.columns)
+        self._evidences[request.number] = parts
+        return self._next_part(request.number)
+
+    def _columns(self, request: ReadColumns) -> Outcome:
+        return Outcome(ColumnsRead(preview_of(Path(request.name), request.data)))
+
+    def _read_on(self, request: ReadOn) -> Outcome:
+        if request.number not in self._evidences:
+            return Outcome(Done() if request.stop else Failed(READING_LOST))
+        if request.stop:
+            del self._evidences[request.number]
+            return Outcome(Done())
+        return self._next_part(request.number)
+
+    def _next_part(self, number: int) -> Outcome:
+        """Return the next part of a file; behind the last one it is forgotten."""
+        part = next(self._evidences[number])
+        if part.is_done:
+            del self._evidences[number]
+        return Outcome(part)
 
     def _project(self, request: ReadProject) -> Outcome:
         return Outcome(ProjectRead(project_in(Path(request.name), request.data)))

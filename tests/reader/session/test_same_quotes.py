@@ -14,8 +14,10 @@ def pasted(text: str, page: str | None = None, claim: str = "") -> QuoteEntry:
     return QuoteEntry(0, Quote(text, page, claim=claim))
 
 
-def of_file(text: str, name: str = "", claim_name: str = "") -> QuoteEntry:
-    record = Record(Quote(text), 1, name=name, claim_name=claim_name)
+def of_file(
+    text: str, name: str = "", claim_name: str = "", document: str = ""
+) -> QuoteEntry:
+    record = Record(Quote(text), 1, name=name, claim_name=claim_name, document=document)
     return QuoteEntry(0, record.quote, record=record)
 
 
@@ -31,6 +33,8 @@ def of_file(text: str, name: str = "", claim_name: str = "") -> QuoteEntry:
         (of_file("warm air", "q1"), of_file("warm air", "q1"), True, "read again"),
         (of_file("warm air", "q1"), pasted("warm air"), True, "pasted as well"),
         (of_file("a", "", "c1"), of_file("a", "", "c2"), False, "for two claims"),
+        (of_file("a", "", "", "x.pdf"), of_file("a", "", "", "y.pdf"), False, "papers"),
+        (of_file("a", "", "", "x.pdf"), of_file("a", "", "", "X.PDF"), True, "a name"),
     ],
 )
 def test_what_makes_quotes_the_same(
