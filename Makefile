@@ -7,7 +7,7 @@ UV := .uv/bin/uv
 BIN := .venv/bin
 TRUTH ?= ../shared/truth
 
-.PHONY: run test check format truth fuzz bench setup clean
+.PHONY: run test check format truth fuzz kills bench setup clean
 
 run: setup
 	@$(BIN)/python main.py --sample
@@ -33,6 +33,9 @@ truth: setup
 
 fuzz: setup
 	HYPOTHESIS_PROFILE=fuzz $(BIN)/python -m pytest tests/properties
+
+kills: setup
+	QT_QPA_PLATFORM=offscreen QUOTELIGHT_KILLS=100 $(BIN)/python -m pytest tests/journeys/test_kills.py
 
 bench: setup
 	$(UV) sync --quiet --locked --inexact --group bench

@@ -33,6 +33,7 @@ class Scene:
         home: Whether the Home tab is in front.
         verdicts: What is decided about the first claims.
         note: What is written beside the claim of the altered quote.
+        export: "menu", or how far the report is: "running", "saved", "failed".
     """
 
     size: tuple[int, int] = (1440, 900)
@@ -41,6 +42,7 @@ class Scene:
     home: bool = False
     verdicts: tuple[str, ...] = ()
     note: str = ""
+    export: str = ""
 
 
 _DECIDED = ("supported", "refuted", "unclear")
@@ -57,6 +59,15 @@ SCENES = {
         actions=("dark", "night", "review"), verdicts=_DECIDED, note=_NOTE
     ),
     "review-narrow": Scene((900, 650), ("review",), verdicts=_DECIDED),
+    "export-menu": Scene(export="menu"),
+    "export-menu-dark": Scene(actions=("dark",), export="menu"),
+    "export-running": Scene(export="running"),
+    "export-saved": Scene(export="saved"),
+    "export-saved-dark": Scene(actions=("dark", "night"), export="saved"),
+    "export-saved-narrow": Scene((900, 650), export="saved"),
+    "export-failed": Scene(export="failed"),
+    "export-failed-dark": Scene(actions=("dark", "night"), export="failed"),
+    "export-failed-narrow": Scene((900, 650), export="failed"),
     "find-dark": Scene(actions=("dark", "night"), find="relative humidity"),
 }
 
@@ -118,6 +129,8 @@ class _Photographer:
         entries = self._window.parts.quotes.entries
         tab = self._window.tabs.current
         drawn = tab is None or tab.view.is_drawn
+        if self._window.parts.exporting.is_busy:
+            return False
         return drawn and bool(entries) and all(entry.located for entry in entries)
 
     def _made_steps(self) -> Iterator[Callable[[], object]]:
@@ -133,6 +146,10 @@ class _Photographer:
             yield self._find
         if scene.home:
             yield window.tabs.show_home
+        if scene.export == "menu":
+            yield self._open_report_menu
+        elif scene.export:
+            yield self._export
         yield self._take
 
     def _show_altered(self) -> None:
@@ -157,8 +174,44 @@ class _Photographer:
         if tab:
             tab.find_bar.open_with(self._scene.find)
 
+    def _open_report_menu(self) -> None:
+        button = self._window.frame_.toolbar.report
+        button.menu().popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+    def _export(self) -> None:
+        """Save the report as a person does, where it can be, or where it cannot."""
+        window, folder = self._window, Path(tempfile.mkdtemp())
+        if self._scene.export == "failed":
+            folder /= "a folder that is not there"
+        if self._scene.export == "running":
+            window.parts.exporting.progressed.connect(self._take_halfway)
+        window.actions_["report"].trigger()
+        dialog = window.furnished().exports.dialog
+        if dialog:
+            dialog.fileSelected.emit(str(folder / "halden-2024 report.html"))
+            dialog.close()
+
+    def _take_halfway(self, done: int, total: int) -> None:
+        if 2 * done > total and self._timer.isActive():
+            self._timer.stop()
+            self._take()
+
     def _take(self) -> None:
-        self._window.grab().save(str(self._path))
+        from PySide6.QtGui import QPainter  # noqa: PLC0415 - behind the worker
+        from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - behind the worker
+
+        picture = self._window.grab()
+        popup = QApplication.activePopupWidget()
+        if popup:  # a window of its own
+            painter = QPainter(picture)
+            # Not where it is: no screen is as wide as the window here.
+            button = self._window.frame_.toolbar.report
+            place = button.mapTo(self._window, button.rect().bottomLeft())
+            place.setX(min(place.x(), self._window.width() - popup.width()))
+            painter.drawPixmap(place, popup.grab())
+            painter.end()
+            popup.close()
+        picture.save(str(self._path))
         self._window.close()
 
 

@@ -37,30 +37,36 @@ EXPORT_WHAT = {
     "annotate-anyway": "annotated copy",
 }
 EXPORT_DATA = "data"
-EXPORT_RUNNING = "Writing {name}, {done} of {total}"
+EXPORT_RUNNING = "Writing the {what}, {done} of {total}"
 EXPORT_DONE = "Saved {name}"
+OPEN_SAVED = "Open"
+SHOW_IN_FOLDER = "Show in folder"
 EXPORT_CANCELLED = "Nothing was saved."
 EXPORT_BUSY = "Another file is being written. Wait for it, or stop it first."
 EXPORT_UNFINISHED = "{count} quotes are still being located."
 EXPORT_ONE_UNFINISHED = "1 quote is still being located."
 EXPORT_NOW = "Report now"
 EXPORT_WAIT = "Wait"
+EXPORT_READY = "All quotes are located."
+SAVE_NOW = "Save the {what}…"
 SAVE_ELSEWHERE = "Save elsewhere…"
 ANNOTATE_ANYWAY = "Annotate anyway"
 CLOSE_NOTICE = "Close"
 EXPORT_PROBLEM = {
-    "disk_full": "{name} could not be saved: the disk is full. Your verdicts are safe.",
-    "not_writable": "{name} could not be saved: the folder cannot be written to. "
+    "disk_full": "The {what} could not be saved: the disk is full. "
+    "Your verdicts are safe.",
+    "not_writable": "The {what} could not be saved: the folder cannot be written to. "
     "Your verdicts are safe.",
     "is_a_source": "{name} is one of the files that are checked. "
     "It is never written; choose another name.",
-    "other_bytes": "{name} was not saved: the PDF has changed. Reload it first.",
-    "unreadable": "{name} could not be saved: the PDF cannot be read any more.",
+    "other_bytes": "The {what} was not saved: the PDF has changed. Reload it first.",
+    "changed": "The {what} was not saved: the PDF has changed. Reload it first.",
+    "unreadable": "The {what} could not be saved: the PDF cannot be read any more.",
     "encrypted": "The PDF is protected. An annotated copy would be protected as well.",
     "signed": "The PDF is signed. In a copy, the signature covers what it covered "
     "before, and readers will say that something was added.",
     "repaired": "The PDF is damaged. A copy would be written anew.",
-    "fault": "{name} could not be made. Your verdicts are safe.",
+    "fault": "The {what} could not be made. Your verdicts are safe.",
 }
 EXPORT_NOTHING = "There is nothing to report yet."
 EXPORT_ONE_DOCUMENT = "An annotated copy is about one paper. Close the others first."

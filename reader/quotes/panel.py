@@ -149,11 +149,6 @@ class QuotesPanel(QFrame):
         shown = self.claims.view if self._shows_claims else self._view
         shown.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    @property
-    def shows_claims(self) -> bool:
-        """Tell whether the claims are shown."""
-        return self._shows_claims
-
     def show_claims(self, *, shown: bool) -> None:
         """Show claims, or quotes."""
         if shown != self._shows_claims:
@@ -289,7 +284,9 @@ class QuotesPanel(QFrame):
             self.open_evidence_wanted.emit()
 
     def _show_menu(self, at: QPoint) -> None:
-        pop_up(self._acts.menu(self), at)
+        menu = self._acts.menu(self)
+        self.reviewing.add_to(menu, self._selected_ids())
+        pop_up(menu, at)
 
     def _selected_ids(self) -> list[int]:
         view = self.claims.view if self._shows_claims else self._view

@@ -1,9 +1,12 @@
 """Between the review of the session and the widgets in which one reviews."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
 from locator.claim import Verdict
+from reader.quotes.claim_menu import add_claim_menus
 from reader.quotes.claims_pane import ClaimsPane
 from reader.quotes.details import Details
 from reader.quotes.review_keys import ReviewKeys
@@ -52,6 +55,10 @@ class Reviewing(QObject):
     def listen_to(self, widget: QWidget) -> None:
         """Take letters that are typed in a widget as commands."""
         widget.installEventFilter(self.keys)
+
+    def add_to(self, menu: QMenu, quote_ids: Sequence[int]) -> None:
+        """Add what can be done about the claims of quotes to their menu."""
+        add_claim_menus(menu, self._claims, self._review, quote_ids)
 
     def write_note(self) -> None:
         """Put the keyboard into the note of the current claim."""

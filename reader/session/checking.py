@@ -118,12 +118,20 @@ def _quote(entry: QuoteEntry, name: str, places: Mapping[int, int]) -> CheckedQu
 
 
 def _with_chosen_first(located: Located, chosen: int) -> Located:
-    """Return an answer whose current place is the first one."""
+    """Return an answer whose current place is the first one.
+
+    The words are the same at every place. Which glyphs differ, or are left out, is
+    known of the machine's own place only: they must not be marked at another.
+    """
     places = located.placements
     if not 0 < chosen < len(places):
         return located
     others = places[:chosen] + places[chosen + 1 :]
-    return replace(located, placements=(places[chosen], *others))
+    return replace(
+        located,
+        placements=(places[chosen], *others),
+        comparison=replace(located.comparison, differing=(), left_out=()),
+    )
 
 
 def _source(document: SessionDocument) -> Source:

@@ -61,11 +61,11 @@ class ClaimTable:
         )
 
     def put_under(self, key: int, quote_keys: tuple[int, ...]) -> None:
-        """Write down that stored quotes are to support a claim."""
+        """Write down that stored quotes are to support a claim; 0 for their own."""
         with self._database.transaction():
             for quote_key in quote_keys:
                 self._database.execute(
-                    "UPDATE quotes SET claim = ? WHERE key = ?", key, quote_key
+                    "UPDATE quotes SET claim = ? WHERE key = ?", key or None, quote_key
                 )
 
 

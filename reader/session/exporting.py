@@ -32,16 +32,21 @@ class Wanted:
         path: Where it is to be; what is there is replaced.
         checked: What it is about.
         documents: Number and open file of each of its sources.
+        never_written: Files that it must not replace, beside its sources.
     """
 
     kind: str
     path: Path
     checked: "Checked"
     documents: Sequence[tuple[int, OpenFile]]
+    never_written: frozenset[Path] = frozenset()
 
 
 class Exporting(QObject):
     """One file at a time; the worker lives as long as it is at work.
+
+    Args:
+        silent_s: For how long a worker may say nothing before it counts as hanging.
 
     Signals:
         progressed: How many steps are done, and how many there are.
@@ -56,12 +61,14 @@ class Exporting(QObject):
     failed = Signal(object, str)
     ended = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, silent_s: float = _SILENT_S) -> None:
         super().__init__()
+        self._silent_s = silent_s
         self._wanted: Wanted | None = None
         self._text: Errands | None = None
         self._steps: Iterator[tuple[Request, int | None]] = iter(())
         self._done = 0
+        self._total = 0
         self._begun_again = False
         self._beside: FileBeside | None = None
 
@@ -81,6 +88,7 @@ class Exporting(QObject):
             return
         self._wanted = wanted
         sources = [source.path for source in wanted.checked.sources]
+        sources.extend(wanted.never_written)
         if wanted.checked.evidence:
             sources.append(wanted.checked.evidence)
         found = refused([wanted.path], sources, force=True)
@@ -94,7 +102,7 @@ class Exporting(QObject):
             self._fail(writing_problem(error))
             return
         self._begun_again = False
-        self._text = Errands(WorkerDoor("exports", silent_s=_SILENT_S))
+        self._text = Errands(WorkerDoor("exports", silent_s=self._silent_s))
         self._text.door.lost.connect(self._on_lost)
         self._start()
 
@@ -113,13 +121,14 @@ class Exporting(QObject):
         if self._beside:
             self._beside.clear()
         if self._wanted:
+            self._total = _count(self._wanted)
             self._steps = _steps(self._wanted)
             self._go_on()
 
     def _go_on(self) -> None:
         if not self._wanted or not self._text:
             return
-        self.progressed.emit(self._done, _count(self._wanted))
+        self.progressed.emit(self._done, self._total)
         request, descriptor = next(self._steps)
         if isinstance(request, MakeFile) and self._beside:
             descriptor = self._beside.descriptor
@@ -130,7 +139,7 @@ class Exporting(QObject):
             self._fail(reply.kind)
         elif isinstance(reply, Done) and self._wanted:
             self._done += 1
-            if self._done == _count(self._wanted):
+            if self._done == self._total:
                 self._put_in_place(self._wanted.path)
             else:
                 self._go_on()

@@ -53,6 +53,7 @@ class Keeping(QObject):
         )
         self._keys: dict[int, int] = {}
         self._homes: dict[int, str] = {}
+        self._under: dict[int, int] = {}
         self._open: dict[int, str] = {}
         self._order: list[int] = []
         self._current = ""
@@ -111,6 +112,7 @@ class Keeping(QObject):
             )
             self._keys[entry.id] = each.key
             self._homes[entry.id] = sha256
+            self._under[entry.id] = entry.claim
             entries.append(entry)
         self._quotes.insert(len(self._quotes.entries), entries)
 
@@ -232,8 +234,12 @@ class Keeping(QObject):
             return
         key = self._keys.get(entry.id)
         if key is not None:
+            before = self._under.get(entry.id)
             stored = self._stored(entry)
             self.attempt(lambda: self._store.set_answer(key, stored))
+            if before != entry.claim:
+                claim = stored.claim
+                self.attempt(lambda: self._store.claims.put_under(claim, (key,)))
 
     def _on_edited(self, quote_id: int) -> None:
         entry, key = self._quotes.entry(quote_id), self._keys.get(quote_id)
@@ -258,6 +264,7 @@ class Keeping(QObject):
         """Return a quote as it is kept: without an answer about another document."""
         home = self._homes.get(entry.id, "")
         claim = self._claim_keys.key_for(entry.claim, home)
+        self._under[entry.id] = entry.claim
         if home and self._open.get(entry.document) == home:
             more = More(entry.record, entry.evidence, entry.placed_by, entry.remark)
             return StoredQuote(

@@ -1,6 +1,6 @@
 """Steps about quotes: adding, deleting, editing, choosing and giving a place."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtGui import QUndoCommand
@@ -227,6 +227,41 @@ class GivePlace(QuoteStep):
     @override
     def renew(self, document: int) -> bool:
         return document in (self._before.document, self._after.document)
+
+
+class PutUnder(QuoteStep):
+    """Quotes support another claim."""
+
+    def __init__(
+        self, quotes: Quotes, before: Sequence[QuoteEntry], claim: int
+    ) -> None:
+        super().__init__(messages.UNDO_UNDER, quotes)
+        self._claims = {entry.id: entry.claim for entry in before}
+        self._claim = claim
+
+    @override
+    def do(self) -> None:
+        self._put(dict.fromkeys(self._claims, self._claim))
+
+    @override
+    def take_back(self) -> None:
+        self._put(self._claims)
+
+    def _put(self, claims: Mapping[int, int]) -> None:
+        for quote_id, claim in claims.items():
+            entry = self._quotes.entry(quote_id)
+            if entry:
+                self._quotes.replace(replace(entry, claim=claim))
+
+    @override
+    def forget(self, gone: Collection[int]) -> bool:
+        for quote_id in gone:
+            self._claims.pop(quote_id, None)
+        return not self._claims
+
+    @override
+    def renew(self, document: int) -> bool:
+        return False
 
 
 def _without_answer(entry: QuoteEntry, document: int) -> QuoteEntry:

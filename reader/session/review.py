@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from locator.claim import Verdict
+from locator.claim import Claim, Verdict
 from reader.session.claims import Claims
 from reader.session.quotes import Quotes
 from reader.session.settings import Settings
@@ -82,6 +82,14 @@ class Review(QObject):
     def write_note(self, claim_id: int, text: str) -> None:
         """Write beside a claim."""
         self._acts.set_note(claim_id, text)
+
+    def put_under(self, quote_ids: Sequence[int], claim_id: int) -> None:
+        """Let quotes support another claim."""
+        self._acts.put_under(quote_ids, claim_id)
+
+    def put_under_new(self, quote_ids: Sequence[int], words: str) -> None:
+        """Let quotes support a new claim."""
+        self._acts.put_under(quote_ids, self._claims.known(Claim(words)))
 
     def clear(self) -> None:
         """Take the verdict of the current claim away."""

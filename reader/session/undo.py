@@ -20,6 +20,7 @@ from reader.session.quote_steps import (
     ChoosePlace,
     EditQuote,
     GivePlace,
+    PutUnder,
     RemoveQuotes,
 )
 from reader.session.quotes import Quotes
@@ -117,6 +118,13 @@ class Acts:
         entry, words = self._quotes.entry(quote_id), text.strip()
         if entry and words and words != entry.quote.text.strip():
             self.stack.push(EditQuote(self._quotes, entry, words))
+
+    def put_under(self, quote_ids: Sequence[int], claim_id: int) -> None:
+        """Let quotes support another claim."""
+        found = map(self._quotes.entry, quote_ids)
+        moved = [entry for entry in found if entry and entry.claim != claim_id]
+        if moved and self._claims.entry(claim_id):
+            self.stack.push(PutUnder(self._quotes, moved, claim_id))
 
     def judge(self, claim_ids: Sequence[int], verdict: Verdict | None) -> None:
         """Give claims a verdict, or none; their notes stay."""

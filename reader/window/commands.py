@@ -151,11 +151,15 @@ class Commands(QObject):
         self._parts.acts.stack.indexChanged.connect(lambda _at: self._refresh())
 
     def _connect_widgets(self) -> None:
-        frame, parts = self._frame, self._parts
+        frame = self._frame
         frame.panel_room.do(self._serve_panel)
         frame.home_room.do(self._serve_home)
-        frame.status_room.do(lambda bar: bar.cancel_wanted.connect(parts.locating.stop))
+        frame.status_room.do(lambda bar: bar.cancel_wanted.connect(self._stop_locating))
         frame.toolbar_room.do(self._serve_toolbar)
+
+    def _stop_locating(self) -> None:
+        if not self._parts.exporting.is_busy:  # then that is what was stopped
+            self._parts.locating.stop()
 
     def _serve_toolbar(self, toolbar: "Toolbar") -> None:
         toolbar.page_box.page_chosen.connect(self._on_page_chosen)
@@ -212,7 +216,7 @@ class Commands(QObject):
     def _walk_panes(self, step: int) -> None:
         tab = self._tabs.current
         frame = self._frame
-        undo = frame.toaster.toast.undo_wanted
+        undo = frame.toaster.toast.first_button
         panes = [frame.side_bar, tab or frame.home, undo, frame.panel]
         shown = [pane for pane in panes if pane.isVisible()]
         focus = QApplication.focusWidget()

@@ -3,18 +3,20 @@
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
 from locator.exports.kinds import kinds
 from reader import messages
+from reader.quotes.offer import Offer
 from reader.session.checking import about_one, checked_of, documents_in
 from reader.session.exporting import Wanted
+from reader.session.never_written import never_written
 from reader.window.actions import Actions
 from reader.window.banner import Choice
 from reader.window.frame import Frame
 from reader.window.parts import Parts
+from reader.window.showing import open_file, show_in_folder
 from reader.window.tab import DocumentTab
 from reader.window.tabs import Tabs
 
@@ -41,6 +43,9 @@ class ExportActions(QObject):
         self._tabs = tabs
         self._parts = parts
         self._kind = HTML
+        self._waits = False
+        self._tips = {name: actions[name].toolTip() for name in ACTION_KINDS}
+        parts.locating.progressed.connect(self._on_located)
         self.dialog: QFileDialog | None = None
         for name, kind in ACTION_KINDS.items():
             actions[name].triggered.connect(partial(self._ask, kind))
@@ -50,7 +55,6 @@ class ExportActions(QObject):
         exporting.progressed.connect(self._on_progress)
         exporting.written.connect(self._on_written)
         exporting.failed.connect(self._on_failed)
-        exporting.ended.connect(self._on_ended)
         frame.status_room.do(lambda bar: bar.cancel_wanted.connect(self._on_cancel))
         parts.claims.rearranged.connect(self._refresh)
         tabs.current_changed.connect(self._refresh)
@@ -66,7 +70,8 @@ class ExportActions(QObject):
         for name in ACTION_KINDS:
             action = self._actions[name]
             action.setEnabled(possible)
-            action.setStatusTip("" if possible else messages.EXPORT_NOTHING)
+            tip = self._tips[name] if possible else messages.EXPORT_NOTHING
+            action.setToolTip(tip)
 
     def _document(self) -> DocumentTab | None:
         tab = self._tabs.current
@@ -105,8 +110,7 @@ class ExportActions(QObject):
             return
         path = tab.document.path
         name = messages.EXPORT_NAME[kind].format(stem=path.stem)
-        what = messages.EXPORT_WHAT.get(kind, messages.EXPORT_DATA)
-        title = messages.EXPORT_TITLE.format(what=what)
+        title = messages.EXPORT_TITLE.format(what=_what(kind))
         dialog = QFileDialog(self._frame, title, str(path.parent))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setFileMode(QFileDialog.FileMode.AnyFile)
@@ -143,17 +147,27 @@ class ExportActions(QObject):
             if (file := parts.desk.file_of(document))
         ]
         self._kind = kind
-        parts.exporting.begin(Wanted(kind, path, checked, files))
+        kept = never_written(documents, parts.claims)
+        parts.exporting.begin(Wanted(kind, path, checked, files, kept))
 
     def _on_choice(self, key: str) -> None:
         if key in ("report_now", "elsewhere"):
             self._ask_where(self._kind)
         elif key == "anyway":
             self._ask_where(_ANYWAY)
+        self._waits = key == "wait"
+
+    def _on_located(self, done: int, total: int) -> None:
+        """Offer what waited for the search; no dialog comes unasked."""
+        if self._waits and done >= total:
+            self._waits = False
+            word = messages.SAVE_NOW.format(what=_what(self._kind))
+            offer = Offer(word, partial(self._ask_where, self._kind))
+            self._frame.toaster.show(messages.EXPORT_READY, offers=(offer,))
 
     def _on_progress(self, done: int, total: int) -> None:
-        name = messages.EXPORT_NAME[self._kind].format(stem="").strip()
-        text = messages.EXPORT_RUNNING.format(name=name, done=done, total=total)
+        what = _what(self._kind)
+        text = messages.EXPORT_RUNNING.format(what=what, done=done, total=total)
         self._frame.status_room.do(lambda bar: bar.set_work(text, done, total))
 
     def _on_cancel(self) -> None:
@@ -161,28 +175,35 @@ class ExportActions(QObject):
             self._parts.exporting.cancel()
             self._frame.toaster.show(messages.EXPORT_CANCELLED)
 
-    def _on_ended(self) -> None:
-        self._frame.status_room.do(lambda bar: bar.clear_work())
-
     def _on_written(self, path: Path) -> None:
         text = messages.EXPORT_DONE.format(name=path.name)
         self._frame.status_room.do(lambda bar: bar.show_result(text))
-        self._frame.toaster.show(text)
+        offers = (
+            Offer(messages.OPEN_SAVED, partial(open_file, path)),
+            Offer(messages.SHOW_IN_FOLDER, partial(show_in_folder, path)),
+        )
+        self._frame.toaster.show(text, offers=offers)
         if self._parts.settings.open_after_saving:
-            QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
+            open_file(path)
 
     def _on_failed(self, path: Path, kind: str) -> None:
         """Say what stood in the way, and offer a way round it."""
         words = messages.EXPORT_PROBLEM.get(kind, messages.EXPORT_PROBLEM["fault"])
+        text = words.format(what=_what(self._kind), name=path.name)
         choices = [Choice("elsewhere", messages.SAVE_ELSEWHERE)]
         if kind in _WITH_WAY_ROUND:
             choices = [Choice("anyway", messages.ANNOTATE_ANYWAY)]
         if tab := self._tabs.current:
-            tab.banner.say(words.format(name=path.name), choices, "warning")
+            tab.banner.say(text, choices, "warning")
         else:
-            self._frame.toaster.show(words.format(name=path.name))
+            self._frame.toaster.show(text)
 
     def _set_open_after(self, on: bool) -> None:
         self._parts.keeping.attempt(
             lambda: setattr(self._parts.settings, "open_after_saving", on)
         )
+
+
+def _what(kind: str) -> str:
+    """Return what a kind of file is called in a sentence."""
+    return messages.EXPORT_WHAT.get(kind, messages.EXPORT_DATA)

@@ -44,6 +44,7 @@ class Reporting(QObject):
             lambda: frame.toolbar_room.do(lambda bar: bar.set_back_target(""))
         )
         parts.locating.progressed.connect(self._on_progressed)
+        parts.exporting.ended.connect(self._show_work)
         parts.bringing.pasted.connect(self._on_pasted)
         parts.bringing.nothing_found.connect(
             lambda: frame.toaster.show(messages.NOTHING_PASTED)
@@ -106,6 +107,8 @@ class Reporting(QObject):
 
     def _show_work_in(self, bar: "StatusBar") -> None:
         """Say what is going on with the document that is shown."""
+        if self._parts.exporting.is_busy:
+            return  # that is shown, and can be stopped
         document = self._current_document()
         done, total = self._located
         if document and document.pages_read < document.page_count:
@@ -118,6 +121,8 @@ class Reporting(QObject):
             bar.clear_work()
 
     def _on_cancelled(self) -> None:
+        if self._parts.exporting.is_busy:
+            return
         self._since = 0.0
         self._show_work()
 

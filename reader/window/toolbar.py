@@ -111,6 +111,7 @@ class Toolbar(QToolBar):
     def _add_report(self) -> QToolButton:
         """Add the button whose menu has everything that leaves."""
         menu = QMenu(self)
+        menu.setToolTipsVisible(True)  # they say why something is grey
         for name in REPORTS:
             menu.addAction(self._actions[name])
         data = menu.addMenu(messages.MENU_DATA)

@@ -13,6 +13,7 @@ from typing_extensions import override
 
 from locator.checked import Checked, CheckedClaim, CheckedQuote
 from locator.document import Document
+from locator.errors import FileError, Obstacle
 from locator.exports.drawings import Crop, Drawings, Picture, SourceFile
 from locator.exports.kinds import kinds
 from locator.glyphs import PageGlyphs
@@ -73,9 +74,9 @@ class _Begun(Drawings):
         held, located = self._held[asked.source], asked.located
         for placement in located.placements:
             for page in placement.pages:
-                at = page.page_index
-                shape = page_shape(held.pages.page(at))
-                self._shapes[asked.source].setdefault(at, shape)
+                at, shapes = page.page_index, self._shapes[asked.source]
+                if at not in shapes:  # a page takes its time to load
+                    shapes[at] = page_shape(held.pages.page(at))
         self._left_out[claim, quote] = tuple(
             words_on(page, held.document) for page in located.comparison.left_out
         )
@@ -83,7 +84,15 @@ class _Begun(Drawings):
             self.crops(asked.source, located)
 
     def checked(self) -> Checked:
-        """Return everything that the file is about."""
+        """Return everything that the file is about.
+
+        Raises:
+            FileError: A document was written over in its place: what was drawn since
+                may be other pages, with the highlights of these.
+        """
+        for source, held in zip(self._head.sources, self._held, strict=True):
+            if hashlib.sha256(held.data).hexdigest() != source.sha256:
+                raise FileError(source.path, Obstacle.CHANGED)
         sources = tuple(
             replace(
                 source,
@@ -163,20 +172,30 @@ class ExportingService(Service[_Held]):
         return Outcome(Done())
 
     def _make(self, _request: MakeFile) -> Outcome:
-        begun = self._file()
         descriptor = recv_handle(self.connection)
-        with os.fdopen(descriptor, "wb") as file:
+        try:
+            begun = self._file()
             data = kinds()[begun.kind].exporter()(begun.checked(), begun)
-            try:
-                file.write(data)
-                file.flush()
-                os.fsync(file.fileno())
-            except OSError as error:
-                is_full = error.errno in (errno.ENOSPC, errno.EDQUOT)
-                return Outcome(Failed("disk_full" if is_full else "not_writable"))
-        return Outcome(Done())
+        except BaseException:
+            os.close(descriptor)
+            raise
+        return _written(descriptor, data)
 
     def _file(self) -> _Begun:
         if self._begun is None:
             raise RuntimeError("no file was begun")
         return self._begun
+
+
+def _written(descriptor: int, data: bytes) -> Outcome:
+    """Write the whole of a file down to the disk, and let go of it."""
+    try:
+        # To close a file writes what is left of it: that may find no room as well.
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+    except OSError as error:
+        is_full = error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+        return Outcome(Failed("disk_full" if is_full else "not_writable"))
+    return Outcome(Done())

@@ -6,6 +6,7 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from reader.quotes.offer import Offer
 from reader.quotes.toast import Toaster
 
 
@@ -102,3 +103,30 @@ def test_it_stays_while_its_button_has_the_keyboard(
     toaster._timer.timeout.emit()
 
     assert toaster.toast.isVisible()
+
+
+def test_what_it_offers_is_done_once_and_the_toast_goes(
+    toaster: Toaster, qtbot: QtBot
+) -> None:
+    done: list[str] = []
+    open_it = Offer("Open", lambda: done.append("opened"))
+    show_it = Offer("Show in folder", lambda: done.append("shown"))
+    toaster.show("Saved r.html", offers=(open_it, show_it))
+    first, second = toaster.toast.offered
+    words = [first.text(), second.text()]
+    keyboard_comes_to = toaster.toast.first_button
+    second.click()
+    second.click()
+    qtbot.waitUntil(toaster.toast.isHidden)
+
+    assert words == ["Open", "Show in folder"]
+    assert keyboard_comes_to is first
+    assert done == ["shown"]
+
+
+def test_the_next_one_offers_nothing_of_the_one_before(toaster: Toaster) -> None:
+    toaster.show("Saved r.html", offers=(Offer("Open", print),))
+    toaster.show("3 quotes deleted", undo=print)
+
+    assert [button.isVisible() for button in toaster.toast.offered] == [False, False]
+    assert toaster.toast.first_button is toaster.toast.undo_wanted

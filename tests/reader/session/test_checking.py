@@ -8,10 +8,11 @@ import pytest
 from locator.checked import Remark
 from locator.claim import Verdict
 from locator.evidence.record import Evidence, Record
-from locator.located import Located
+from locator.located import Comparison, Located
 from locator.placement import PagePlacement, Placement
 from locator.quote import Quote
-from locator.status import Status
+from locator.span import Span
+from locator.status import Piece, Status
 from reader.session.checking import about_one, checked_of
 from reader.session.claims import Claims
 from reader.session.document import SessionDocument
@@ -126,3 +127,21 @@ def test_no_claims_are_no_claims(
 
     assert checked.claims == ()
     assert replace(checked, claims=()) == checked
+
+
+def test_what_differs_at_one_place_is_not_marked_at_another(
+    quotes: Quotes, claims: Claims, acts: Acts, documents: list[SessionDocument]
+) -> None:
+    (quote_id,) = acts.add([Quote("words … words")])
+    pieces = (Piece("words … words"),)
+    left_out = (PagePlacement(0, (Span(5, 9),), ()),)
+    found = Comparison(pieces, pieces, left_out, left_out)
+    places = (place(0), place(1))
+    located = Located(Quote("words"), Status.AMBIGUOUS, places, comparison=found)
+    quotes.set_located(quote_id, located, 1)
+    machine = checked_of(claims, documents, FILES, "").quotes[0].located.comparison
+    quotes.choose_place(quote_id, 1)
+    person = checked_of(claims, documents, FILES, "").quotes[0].located.comparison
+
+    assert machine == found
+    assert person == Comparison(pieces, pieces)

@@ -147,3 +147,28 @@ def test_claims_follow_the_bytes_of_their_document(
 
     assert [each.claim.text for each in store.claims.of("after")] == ["Not shown"]
     assert len(claims.order) == 1
+
+
+@pytest.mark.parametrize("undone", [False, True])
+def test_a_quote_that_was_put_under_another_claim_is_there_again(
+    store: Store,
+    quotes: Quotes,
+    claims: Claims,
+    acts: Acts,
+    keeping: Keeping,
+    undone: bool,
+) -> None:
+    opened(keeping, 1, "own")
+    acts.add([replace(QUOTES[0], claim="A"), replace(QUOTES[1], claim="B"), QUOTES[2]])
+    ids = [entry.id for entry in quotes.entries]
+    acts.put_under(ids[1:], claims.order[0])
+    together = [claims.words(each) for each in claims.order]
+    if undone:
+        acts.stack.undo()
+    _, later, kept = again(store)
+    opened(kept, 1, "own")
+    now = [(later.words(each), len(later.quotes_of(each))) for each in later.order]
+
+    assert together == ["A"]
+    expected = [("A", 1), ("B", 1), (QUOTES[2].text, 1)] if undone else [("A", 3)]
+    assert now == expected
