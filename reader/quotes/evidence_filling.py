@@ -38,6 +38,7 @@ class EvidenceFilling:
 
     def fill(self, blocks: Sequence[ShownBlock]) -> None:
         """Write blocks behind what there is."""
+        self._cursor.beginEditBlock()  # laid out once, not after every word
         for block in blocks:
             if block.kind is ShownKind.TABLE:
                 self._table(block)
@@ -46,6 +47,7 @@ class EvidenceFilling:
             self._cursor.setBlockFormat(self._writing.block_format(block))
             self._note(self._cursor, block)
             self._writing.write(self._cursor, block)
+        self._cursor.endEditBlock()
 
     def link(self, target: str, words: str) -> None:
         """Write a paragraph that can be pressed."""

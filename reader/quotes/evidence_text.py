@@ -1,7 +1,5 @@
 """An evidence file as it is read, with the status of each of its quotes."""
 
-from collections.abc import Iterator
-
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
@@ -9,6 +7,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QShowEvent,
     QTextBlock,
     QTextCursor,
 )
@@ -18,18 +17,19 @@ from typing_extensions import override
 from reader import messages
 from reader.look.look import Look
 from reader.quotes.evidence_filling import EvidenceFilling
+from reader.quotes.evidence_walk import quote_beside
 from reader.quotes.evidence_writing import QUOTE, EvidenceWriting, QuoteLook
 from reader.quotes.mark import marked_quote
 from reader.quotes.text_objects import GAP, SIGN, GapObject, SignObject
 from reader.session.evidence_files import EvidenceFile
 from reader.session.quotes import Quotes
 
-_MOST = 400  # blocks that are shown at once: a file may have 100,000
+_MOST = 200  # blocks that are shown at once: a file may have 100,000
 _MARGIN_PX = 14
 _RULE_PX = 3
 _ROOM_PX = 12  # between the rule and the words
 _RADIUS_PX = 4
-_CHANGES_MS = 100
+_CHANGES_MS = 250  # writing a part anew takes some 50 ms
 _LANDS_AT = 1 / 3  # of the height, from above
 _CALM = (0.15, 0.85)  # share of the view in which the current quote may stay
 _EARLIER, _FURTHER = "earlier", "further"
@@ -57,8 +57,10 @@ class EvidenceText(QTextBrowser):
         self._standing: dict[int, tuple[int, ...]] = {}
         self._objects = GapObject(look), SignObject(look)
         self._current = 0
+        self._in_part: frozenset[int] = frozenset()
+        self._is_stale = False
         self._soon = QTimer(self, singleShot=True, interval=_CHANGES_MS)
-        self._soon.timeout.connect(self._fill_again)
+        self._soon.timeout.connect(self._on_soon)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
@@ -89,25 +91,19 @@ class EvidenceText(QTextBrowser):
         self._fill_again()
         self._follow()
 
-    def quotes_in_order(self) -> list[int]:
-        """Return the quotes of the file that are in the list, as they stand in it."""
-        return [] if self._file is None else list(dict.fromkeys(self._all_quotes()))
-
-    def _all_quotes(self) -> Iterator[int]:
-        if self._file is None:
-            return
-        for block in self._file.blocks:
-            for record in block.records():
-                quote_id = self._file.quotes[record]
-                if self._quotes.entry(quote_id):
-                    yield quote_id
-
     def _on_changed(self, row: int) -> None:
-        if self._file and self._quotes.entries[row].id in self._file.quotes:
+        if self._quotes.entries[row].id in self._in_part:
             self._tell_soon()
 
+    def _on_soon(self) -> None:
+        """Write what has changed; what nobody sees, when it is seen."""
+        if self.isVisible():
+            self._fill_again()
+        else:
+            self._is_stale = True
+
     def _tell_soon(self) -> None:
-        """Write what has changed, at most ten times a second."""
+        """Write what has changed, at most four times a second."""
         if not self._soon.isActive():
             self._soon.start()
 
@@ -120,7 +116,9 @@ class EvidenceText(QTextBrowser):
 
     def _fill(self) -> None:
         self.clear()
+        self._is_stale = False
         self._standing = {}
+        self._in_part = frozenset()
         file = self._file
         if file is None:
             return
@@ -135,6 +133,9 @@ class EvidenceText(QTextBrowser):
         for number, records in filling.records.items():
             ids = tuple(file.quotes[record] for record in records)
             self._standing[number] = tuple(filter(self._quotes.entry, ids))
+        self._in_part = frozenset(
+            each for ids in self._standing.values() for each in ids
+        )
 
     def _looks(self, last: int) -> dict[int, QuoteLook]:
         file = self._file
@@ -224,15 +225,9 @@ class EvidenceText(QTextBrowser):
         super().keyPressEvent(event)
 
     def _walk(self, step: int) -> None:
-        order = self.quotes_in_order()
-        if not order:
-            return
-        current = self._quotes.current
-        if current is None or current.id not in order:
-            self._quotes.set_current(order[0] if step > 0 else order[-1])
-            return
-        at = order.index(current.id) + step
-        self._quotes.set_current(order[max(0, min(at, len(order) - 1))])
+        quote_id = quote_beside(self._file, self._quotes, step) if self._file else 0
+        if quote_id:
+            self._quotes.set_current(quote_id)
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -256,6 +251,13 @@ class EvidenceText(QTextBrowser):
                 return quote_id
         around = self._standing.get(cursor.blockNumber(), ())
         return around[0] if len(around) == 1 else 0
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._is_stale:
+            self._fill_again()
+        self._follow()
 
     @override
     def changeEvent(self, event: QEvent) -> None:
