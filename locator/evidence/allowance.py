@@ -2,9 +2,13 @@
 
 _LEAST_BYTES = 16 * 2**20  # nobody is hurt by so much, however well it was packed
 _MOST_BYTES = 256 * 2**20  # of XML: a book of 50,000 pages
-_BYTES = 100  # to a byte of the file: documents are packed to a tenth, tables a fiftieth
+_BYTES = (
+    100  # to a byte of the file: documents are packed to a tenth, tables a fiftieth
+)
 _LEAST_SIGNS = 300_000
-_SIGNS = 3  # to a byte of the file: a cell with a digit takes two bytes of it, five signs
+_SIGNS = (
+    3  # to a byte of the file: a cell with a digit takes two bytes of it, five signs
+)
 _LEAST_KEPT = 8 * 2**20
 _KEPT = 8  # bytes of memory to a byte of the file: words are packed to a third
 _IN_A_TREE = 4  # times what it costs to read a sign and to forget it

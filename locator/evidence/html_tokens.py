@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from html import unescape
+from itertools import islice
 from typing import TypeAlias
 
 _START = re.compile(r"</?[a-zA-Z]|<[!?/]")
@@ -17,6 +18,7 @@ _ATTRIBUTES = re.compile(r"(?:[^>\"']|\"[^\"]*\"|'[^']*')*+>")
 _ATTRIBUTE = re.compile(
     r"([^\s=/>\"']+)(?:\s*=\s*(?:\"([^\"]*)\"|'([^']*)'|([^\s>]+)))?"
 )
+_MOST_ATTRIBUTES = 256  # of a tag; others are not looked at
 _RAW = frozenset(("script", "style", "title", "textarea", "xmp", "iframe", "noembed"))
 
 
@@ -121,7 +123,8 @@ def _skipped(html: str, closing: str, at: int, line: int) -> _Step:
 
 
 def _attributes(text: str) -> dict[str, str]:
-    return {
-        found[1].casefold(): unescape(found[2] or found[3] or found[4] or "")
-        for found in reversed(list(_ATTRIBUTE.finditer(text)))  # the first one counts
-    }
+    attributes: dict[str, str] = {}
+    for found in islice(_ATTRIBUTE.finditer(text), _MOST_ATTRIBUTES):
+        value = unescape(found[2] or found[3] or found[4] or "")
+        attributes.setdefault(found[1].casefold(), value)  # the first one counts
+    return attributes

@@ -53,8 +53,8 @@ def fragment_addresses(text: str) -> Iterator[Span]:
     at = text.find(_DIRECTIVE)
     while at >= 0:
         first = max(0, at - _LONGEST)
-        before = [found.end() for found in _NOT_BEFORE.finditer(text, first, at)]
-        start = before[-1] if before else first
+        before = _NOT_BEFORE.search(text[first:at][::-1])
+        start = at - before.start() if before else first
         behind = _NOT_BEHIND.search(text, at, at + _LONGEST)
         end = _without_stray_end(text, start, behind.start() if behind else at)
         if "#" in text[start:at]:
@@ -64,12 +64,12 @@ def fragment_addresses(text: str) -> Iterator[Span]:
 
 def _without_stray_end(text: str, start: int, end: int) -> int:
     """Return where an address ends: before punctuation, and a bracket around it."""
+    around = text.count(")", start, end) - text.count("(", start, end)
     while end > start:
-        is_around = text[end - 1] == ")" and (
-            text.count(")", start, end) > text.count("(", start, end)
-        )
+        is_around = text[end - 1] == ")" and around > 0
         if not is_around and text[end - 1] not in _STRAY_END:
             break
+        around -= is_around
         end -= 1
     return end
 

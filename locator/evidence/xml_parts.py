@@ -121,9 +121,7 @@ class Parts:
             return
         above = self._around[-1]
         depth = len(self._around)
-        if depth <= self._depth or (
-            depth == self._depth + 1 and self._is_split(above)
-        ):
+        if depth <= self._depth or (depth == self._depth + 1 and self._is_split(above)):
             above.remove(element)
 
     def _is_split(self, element: Element | None) -> bool:

@@ -82,21 +82,22 @@ class ZippedXml:
         Raises:
             FileError: As for `xml`; or an element that has to be kept is too large.
         """
-        parser = ET.XMLPullParser(("start", "end"))
+        parser: ET.XMLPullParser[ET.Element] = ET.XMLPullParser(("start", "end"))
         parts = Parts(depth, split)
         signs = 0
         with _told(self._path):
             for piece in self._pieces(name):
                 signs = self._in_tree(signs, piece)
                 parser.feed(piece)
-                for event, element in parser.read_events():
-                    if event == "start":
-                        parts.begin(element)
-                    else:
-                        if part := parts.end(element):
-                            signs = 0
-                            yield part
-                        parts.forget(element)
+                for found in parser.read_events():
+                    match found:
+                        case ("start", ET.Element() as element):
+                            parts.begin(element)
+                        case (_, ET.Element() as element):
+                            if part := parts.end(element):
+                                signs = 0
+                                yield part
+                            parts.forget(element)
                 parts.silence.goes_on()
             parser.close()
 
