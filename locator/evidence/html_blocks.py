@@ -7,7 +7,14 @@ from dataclasses import dataclass, replace
 
 from locator.evidence.block import Block, Kind
 from locator.evidence.html_table import Table
-from locator.evidence.html_tokens import End, Start, Text, Unfinished, html_tokens
+from locator.evidence.html_tokens import (
+    End,
+    Start,
+    Text,
+    Unfinished,
+    html_tokens,
+    is_too_many,
+)
 from locator.evidence.html_words import Writer
 
 _HIDDEN = re.compile(
@@ -27,8 +34,6 @@ _CONTAINERS = frozenset(("ul", "ol", "li", "blockquote"))
 _CELLS = frozenset(("td", "th"))
 _MOST_ITEMS = 20  # list items around a block that are told apart
 _DEEPEST = 500  # lists, items and block quotes in one another
-_FREE_TAGS = 50_000
-_LEAST_TO_TAG = 10  # characters of the file: a cell with a digit has as many
 _NO_DISPLAY = re.compile(r"display:\s*none")
 
 
@@ -43,7 +48,7 @@ def html_blocks(html: str, first_line: int = 1) -> Iterator[Block]:
     tags = 0
     for token in html_tokens(html, first_line):
         match token:
-            case Start() if tags > max(_FREE_TAGS, len(html) // _LEAST_TO_TAG):
+            case Start() if is_too_many(tags, html):
                 yield from reader.finish()
                 yield Block(Kind.TOO_MANY, "", token.line)
                 return

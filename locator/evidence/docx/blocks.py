@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from xml.etree.ElementTree import Element
 
+from locator.evidence.blanks import with_short_blanks
 from locator.evidence.block import Block, Kind, Row
 from locator.evidence.docx.lists import Listed, Lists
 from locator.evidence.docx.names import (
@@ -153,7 +154,7 @@ class _Reader:
         return "\n".join(filter(str.strip, words))
 
     def _words(self, paragraph: Element) -> str:
-        words = paragraph_words(paragraph, self._links)
+        words = with_short_blanks(paragraph_words(paragraph, self._links))
         self._file.keep(_PARAGRAPH_BYTES + len(words))
         return words
 

@@ -79,7 +79,7 @@ from locator.evidence.answer.html_text import markdown_of, says_more
         ("<table><tr><td>a", "|  |\n| --- |\n| a |", "tables up to the end"),
         ("a &lt;b&gt; &amp; c", "a <b> & c", "entities are characters"),
         ("a<!-- b -->c", "ac", "comments do not show"),
-        ("a <![b[c]]>d", "a", "broken declarations end it"),
+        ("a <![b[c]]>d", "a d", "broken declarations end with their bracket"),
     ],
 )
 def test_html_is_written_as_markdown(html: str, text: str, reason: str) -> None:
