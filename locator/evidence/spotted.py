@@ -82,8 +82,10 @@ class Spots:
 def spots_in_passage(text: str) -> Spots:
     """Return the quotes of a text that is itself one, or is made of them."""
     reading = _Reading(text)
-    quotes = list(_passages(reading.rest))
-    if any(map(str.isalnum, reading.rest)) and not quotes:
+    says = any(map(str.isalnum, reading.rest))
+    # What is left of a broken address is no quote.
+    quotes = list(_passages(reading.rest)) if says or not reading.flaws else []
+    if says and not quotes:
         reading.flaws.append(Flaw(0, Fault.EMPTY_QUOTE))
     return reading.spots(quotes)
 
@@ -123,6 +125,7 @@ class _Reading:
 
     def __init__(self, text: str) -> None:
         self.flaws: list[Flaw] = []
+        self._broken: list[Span] = []
         self._links = list(islice(place_links(text), _MOST))
         self._cited = list(islice(self._tags(text), _MOST))
         self._fragments = list(islice(self._linked_words(text), _MOST))
@@ -134,7 +137,7 @@ class _Reading:
             self.flaws.append(Flaw(last, Fault.TOO_MANY))
         tags = [each.span for each in self._cited]
         links = [span for link in self._links for span in link.spans]
-        addresses = [each.span for each in self._fragments]
+        addresses = [*self._broken, *(each.span for each in self._fragments)]
         self.rest = blanked(text, [*tags, *links, *addresses])
         self._text = text
 
@@ -173,6 +176,7 @@ class _Reading:
                     yield _spotted_fragment(words, span, place_of(address))
                 else:
                     self.flaws.append(Flaw(span.start, Fault.NO_WORDS_IN_LINK))
+                    self._broken.append(span)
 
 
 def _start(spotted: Spotted) -> int:

@@ -41,11 +41,13 @@ def leads_to_words(address: str) -> bool:
 
 
 def text_fragments(address: str) -> Iterator[TextFragment | None]:
-    """Yield the words that an address leads to; None for a directive without words."""
+    """Yield the words that an address leads to; None where there are none."""
     _, _, directives = address.partition(_DIRECTIVE)
-    for directive in directives.split("&"):
-        if directive.startswith(_TEXT):
-            yield _fragment(directive.removeprefix(_TEXT))
+    texts = [each for each in directives.split("&") if each.startswith(_TEXT)]
+    for directive in texts:
+        yield _fragment(directive.removeprefix(_TEXT))
+    if not texts:
+        yield None
 
 
 def fragment_addresses(text: str) -> Iterator[Span]:

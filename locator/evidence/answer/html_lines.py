@@ -12,7 +12,7 @@ _MARKS = {
     "ul": ("", ""),
     "ol": ("", ""),
 }
-_DEEPEST = 100  # containers in one another; the marks of others are left out
+_DEEPEST = 20  # containers in one another; the marks of others are left out
 CONTAINERS = frozenset(_MARKS)
 
 
