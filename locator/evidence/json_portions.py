@@ -20,6 +20,9 @@ from locator.evidence.portions import Portion
 from locator.evidence.record import BadRecord, Evidence, Fault
 
 
+_RECORD = 2 * Price.RECORD  # with its brackets and the names of its fields
+
+
 def json_portions_as(kind: Format, text: str) -> Iterator[Portion]:
     """Yield what a text holds that somebody said is of this format.
 
@@ -70,7 +73,7 @@ def _by_lines(text: str, detected: Detected) -> Iterator[Portion]:
         except InvalidJsonError:
             evidence = replace(_broken(piece.text), detected=detected)
         pace.pay(piece.text)
-        pace.count(Price.RECORD * len(evidence.records))
+        pace.count(_RECORD * len(evidence.records))
         pace.count(Price.BAD_RECORD * len(evidence.bad_records))
         if pace.is_lost:
             lost = BadRecord(piece.lines_before + 1, Fault.TOO_MANY)

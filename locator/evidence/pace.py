@@ -10,15 +10,15 @@ _FREE = 240_000  # a file of so many bytes may be in pieces as small as it likes
 
 
 class Price(IntEnum):
-    """How many bytes of words pay for a piece."""
+    """How many bytes of words pay for a piece; four words pay for a quote in a row."""
 
-    CELL = 2
-    HEADING = 6
+    CELL = 1
+    HEADING = 4
     LINE = 8
-    BLOCK = 12
-    ROW = 12
+    BLOCK = 8
+    ROW = 8
     BAD_RECORD = 12
-    RECORD = 24
+    RECORD = 12
 
 
 class Pace:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from xml.etree.ElementTree import Element
 
 from locator.evidence.blanks import with_short_blanks
-from locator.evidence.block import Block, Kind, Row
+from locator.evidence.block import MOST_COLUMNS, Block, Kind, Row
 from locator.evidence.docx.lists import Listed, Lists
 from locator.evidence.docx.names import (
     child,
@@ -59,6 +59,7 @@ class _Reader:
         self._in_quote = False
         self._table: Element | None = None
         self._rows: list[Row] = []
+        self._too_wide: list[Block] = []
         self._above: Sequence[str] = ()  # the last row of the table
 
     def take(self, part: Part) -> Iterator[Block]:
@@ -82,7 +83,9 @@ class _Reader:
         if self._rows:
             rows = tuple(self._rows)
             yield Block(Kind.TABLE, "", rows[0].line, rows=rows)
+        yield from self._too_wide
         self._rows.clear()
+        self._too_wide.clear()
         self._above = ()
 
     def notes(self, part: str, mark: str) -> Iterator[Block]:
@@ -124,8 +127,13 @@ class _Reader:
             line = self._line + 1
             cells: list[str] = []
             for cell in unwrapped(row):
-                if local(cell.tag) == "tc":
+                if local(cell.tag) == "tc" and len(cells) <= MOST_COLUMNS:
                     cells.extend(self._merged(cell, self._above[len(cells) :]))
+                elif local(cell.tag) == "tc":
+                    self._cell(cell)
+            if len(cells) > MOST_COLUMNS:
+                self._too_wide.append(Block(Kind.TOO_WIDE, "", line))
+                continue
             self._above = cells
             if any(cells):
                 self._rows.append(Row(tuple(cells), line))

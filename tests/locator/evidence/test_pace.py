@@ -19,8 +19,8 @@ def test_a_file_that_is_short_may_be_in_pieces_as_small_as_it_likes() -> None:
 @pytest.mark.parametrize(
     ("words", "is_lost", "reason"),
     [
-        ("a", True, "a letter does not pay for a record"),
-        ("a word or two", True, "nor do so few words"),
+        ("a", True, "a letter does not pay for a row and a quote"),
+        ("two words", True, "nor do so few words"),
         ("the river swells in spring", False, "a quote does"),
         ("河水在春天上涨了", False, "in Chinese it has fewer characters"),
     ],
@@ -28,7 +28,7 @@ def test_a_file_that_is_short_may_be_in_pieces_as_small_as_it_likes() -> None:
 def test_words_pay_for_pieces(words: str, is_lost: bool, reason: str) -> None:
     pace = Pace()
     for _ in range(MANY):
-        pace.count(Price.RECORD)
+        pace.count(Price.ROW + Price.RECORD)
         pace.pay(words)
 
     assert pace.is_lost is is_lost, reason

@@ -105,6 +105,36 @@ def test_any_html_can_be_read(pieces: list[tuple[str, str]]) -> None:
     assert "\n\n\n" not in markdown_of(html.replace("<pre", "<p"))
 
 
+DEEP = 300
+
+
+@pytest.mark.parametrize(
+    ("html", "reason"),
+    [
+        ("<blockquote>a" * DEEP, "block quotes in block quotes"),
+        ("<ul><li>a" * DEEP, "lists in lists"),
+        ("<b>a" * DEEP, "inline elements in inline elements"),
+        ("<svg><g>" * DEEP + "</g></svg>" * DEEP + "a", "what is hidden"),
+        (f"<table>{'<tr><td>a' * DEEP}</table>", "rows"),
+        ("<!-- " * DEEP, "comments that never close"),
+        ('<a b="' * DEEP, "attributes that never close"),
+    ],
+)
+def test_hostile_html_is_not_written_at_length(html: str, reason: str) -> None:
+    assert len(markdown_of(html)) < 50 * len(html), reason
+
+
+def test_a_table_that_is_too_wide_is_left_out() -> None:
+    assert markdown_of(f"<table><tr>{'<td>a' * DEEP}</table>b") == "b"
+
+
+def test_short_rows_of_a_large_table_are_not_filled_up() -> None:
+    wide = f"<tr>{'<td>a' * 200}"
+    html = f"<table>{wide}{'<tr><td>b' * 2_000}</table>"
+
+    assert len(markdown_of(html)) < 2 * len(html)
+
+
 @pytest.mark.parametrize(
     ("html", "text", "more"),
     [
