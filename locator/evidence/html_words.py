@@ -64,6 +64,8 @@ class Writer:
         """Add text; its line ends are spaces unless it is to stay as it is."""
         if self._is_open("math") and not self._is_open("annotation"):
             return
+        if not self._parts and not token.text.strip():
+            return  # it would be taken off again, after its lines were counted
         self._line = self._line or token.line
         self._breaks.extend([self._length] * (token.line - self._line))
         ends = (found.end() for found in re.finditer("\n", token.text))

@@ -19,7 +19,6 @@ from locator.evidence.pieces import is_long, line_pieces, shifted
 from locator.evidence.portions import Portion
 from locator.evidence.record import BadRecord, Evidence, Fault
 
-
 _RECORD = 2 * Price.RECORD  # with its brackets and the names of its fields
 
 

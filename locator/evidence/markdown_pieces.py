@@ -12,7 +12,7 @@ from locator.evidence.block import MOST_COLUMNS, Kind
 from locator.evidence.lines import lines_of
 
 _PIECE = 2**15  # characters that are parsed at once: a parsed file is ten times as long
-_MOST_LINES = 20_000  # of a piece: no paragraph has as many
+_MOST_LINES = 10_000  # of a piece: no paragraph has as many
 _MOST_CLOSED = 100_000  # lines of code, of data or of a comment
 _MOST_BLANKS = 50  # lines; what comes behind them is something else
 _MOST_MISSING = 20_000  # cells that a piece of a table does not write down

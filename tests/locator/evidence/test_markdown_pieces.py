@@ -66,7 +66,7 @@ def test_rows_are_not_filled_without_end() -> None:
 def test_a_paragraph_of_very_many_lines_is_read_up_to_there() -> None:
     text = "a\n" * 30_000
 
-    assert flaws_of(text) == [(Kind.TOO_MANY, 20_001)]
+    assert flaws_of(text) == [(Kind.TOO_MANY, 10_001)]
 
 
 def test_code_may_have_more_lines() -> None:

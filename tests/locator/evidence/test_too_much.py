@@ -23,6 +23,7 @@ TWO_QUOTES = "> the river swells in spring\n\n> the snow melts in spring\n\n"
         ("a.md", "http://a#:~:text=a " * MANY, "addresses in one paragraph"),
         ("a.md", "| Quote |\n|---|\n" + "| a |\n" * MANY, "rows of a letter"),
         ("a.md", "<div>\n\n" * MANY, "HTML that says nothing"),
+        ("a.md", "# a\n" * 2 * MANY, "headings of a letter"),
         ("a.txt", "a\n\n" * MANY, "paragraphs of a letter"),
         ("a.txt", "a\n" * 2 * MANY, "lines of a letter"),
         ("a.html", "<html>" + "<p>a" * MANY, "paragraphs of HTML"),
@@ -66,9 +67,7 @@ def test_what_was_read_before_is_kept(name: str) -> None:
 
     evidence = evidence_in(Path(name), (quotes + rest * MANY).encode())
 
-    assert [each.quote.text for each in evidence.records][0] == (
-        "the river swells in spring"
-    )
+    assert evidence.records[0].quote.text == "the river swells in spring"
     assert [each.fault for each in evidence.bad_records] == [Fault.TOO_MANY]
 
 
