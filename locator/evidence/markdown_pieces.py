@@ -12,6 +12,7 @@ from locator.evidence.block import MOST_COLUMNS, Kind
 from locator.evidence.lines import lines_of
 
 _PIECE = 2**15  # characters that are parsed at once: a parsed file is ten times as long
+_LINES = 5_000  # that are parsed at once, however short they are
 _MOST_LINES = 10_000  # of a piece: no paragraph has as many
 _MOST_CLOSED = 100_000  # lines of code, of data or of a comment
 _MOST_BLANKS = 50  # lines; what comes behind them is something else
@@ -112,7 +113,8 @@ class _Cutter:
         return line
 
     def _may_end(self, line: str) -> bool:
-        if self._size < _PIECE or self._closing or not line[:1].strip():
+        is_short = self._size < _PIECE and len(self._lines) < _LINES
+        if is_short or self._closing or not line[:1].strip():
             return False
         if line.startswith("#") or self._is_behind_fence:
             return True
