@@ -20,6 +20,8 @@ _FAULTS: Mapping[Fault, str] = {
     Fault.RAGGED: (
         "more cells than columns (a text with separators stands in quotation marks)"
     ),
+    Fault.TOO_WIDE: "a table that is wider than anybody makes one is not read",
+    Fault.TOO_MANY: "more pieces than words: from here on the file is not read",
     Fault.MIXED_FRAMES: "its boxes are neither points nor shares of the page",
 }
 

@@ -4,6 +4,9 @@ from bisect import bisect_right
 from dataclasses import dataclass
 from enum import Enum, auto
 
+MOST_COLUMNS = 256
+"""Columns of a table in a text; a page of a word processor has a quarter of them."""
+
 
 class Kind(Enum):
     """What a block is."""
@@ -14,6 +17,8 @@ class Kind(Enum):
     TABLE = auto()
     DATA = auto()
     TOO_DEEP = auto()
+    TOO_WIDE = auto()
+    TOO_MANY = auto()
     UNFINISHED = auto()
 
 
@@ -31,7 +36,8 @@ class Block:
 
     Attributes:
         kind: What it is. A paragraph of a block quote is a passage, JSON in a fence is
-            data. What stands too deep, or behind a tag without an end, is not read.
+            data. What stands too deep, or behind a tag without an end, is not read; nor
+            is a table that is too wide, or what has more pieces than words.
         text: What it says; its mark-up is that of Markdown.
         line: The line of the file (from 1) at which it begins.
         breaks: Offsets at which a new line of the file begins.

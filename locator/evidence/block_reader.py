@@ -9,13 +9,19 @@ from locator.evidence.claims_above import ClaimsAbove
 from locator.evidence.collected import Around, Collected
 from locator.evidence.front_matter import FrontMatter
 from locator.evidence.json_inside import records_of_json
+from locator.evidence.pace import Pace, Price
 from locator.evidence.place import Place, place_of
 from locator.evidence.place_links import blanked, place_links
 from locator.evidence.prose import ProseReader
 from locator.evidence.record import Evidence, Fault
 from locator.evidence.table_rows import TableRow, table_rows
 
-_UNREAD = {Kind.TOO_DEEP: Fault.TOO_DEEP, Kind.UNFINISHED: Fault.OPEN_TAG}
+_UNREAD = {
+    Kind.TOO_DEEP: Fault.TOO_DEEP,
+    Kind.TOO_WIDE: Fault.TOO_WIDE,
+    Kind.TOO_MANY: Fault.TOO_MANY,
+    Kind.UNFINISHED: Fault.OPEN_TAG,
+}
 
 
 def read_blocks(blocks: Iterable[Block], front: FrontMatter) -> Evidence:
@@ -26,9 +32,22 @@ def read_blocks(blocks: Iterable[Block], front: FrontMatter) -> Evidence:
         front: What the file says about all of them.
     """
     reader = BlockReader(front)
+    pace = Pace()
     for block in blocks:
-        reader.take(block)
+        _count(block, pace)
+        if pace.is_lost:
+            reader.take(Block(Kind.TOO_MANY, "", block.line))
+            break
+        pace.count(Price.RECORD * reader.take(block))
     return reader.evidence()
+
+
+def _count(block: Block, pace: Pace) -> None:
+    pace.count(Price.HEADING if block.kind is Kind.HEADING else Price.BLOCK)
+    pace.pay(block.text)
+    for row in block.rows:
+        pace.count(Price.ROW + Price.CELL * len(row.cells))
+        pace.pay("".join(row.cells))
 
 
 class BlockReader:
@@ -41,8 +60,9 @@ class BlockReader:
         self._callout: Callout | None = None
         self._last_row = TableRow(0)
 
-    def take(self, block: Block) -> None:
-        """Go on to the next block."""
+    def take(self, block: Block) -> int:
+        """Go on to the next block; return how many records there are in it."""
+        before = self._collected.count()
         if block.kind in _UNREAD:
             self._collected.flaw(block.line, _UNREAD[block.kind])
         elif block.kind is Kind.HEADING:
@@ -60,6 +80,7 @@ class BlockReader:
             self._passage(block)
         else:
             self._prose.take(block)
+        return self._collected.count() - before
 
     def evidence(self) -> Evidence:
         """Return everything that was found."""

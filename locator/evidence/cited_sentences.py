@@ -4,6 +4,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from locator.evidence.citation_numbers import numbers_in
+
 _MARK = r"[\[【]\s*\d{1,3}(?:\s*[-–,;]\s*\d{1,3})*\s*[\]】]"
 _MARKS = re.compile(_MARK)
 _SHORT = (
@@ -16,7 +18,6 @@ _END = re.compile(
     r"|\n\s*\n|\n(?=\s*(?:[-*•]|\d+[.)])\s)"
 )
 _BULLET = re.compile(r"\s*(?:[-*•]|\d+[.)])\s+|\s*#+\s+")
-_MOST = 99  # numbers in one range
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,7 @@ def cited_sentences(text: str) -> Iterator[CitedSentence]:
             dict.fromkeys(
                 number
                 for mark in _MARKS.findall(sentence)
-                for number in _numbers_in(mark)
+                for number in map(int, numbers_in(mark.strip("[]【】 ")))
             )
         )
         if numbers:
@@ -47,11 +48,3 @@ def cited_sentences(text: str) -> Iterator[CitedSentence]:
 def _without_marks(sentence: str) -> str:
     words = re.sub(rf"(?<!\s)\s*+{_MARK}", "", sentence)
     return " ".join(_BULLET.sub("", words, count=1).split())
-
-
-def _numbers_in(mark: str) -> Iterator[int]:
-    for part in re.split(r"[,;]", mark.strip("[]【】 ")):
-        numbers = [int(each) for each in re.findall(r"\d+", part)]
-        if numbers:
-            first, last = numbers[0], numbers[-1]
-            yield from range(first, min(last, first + _MOST) + 1)

@@ -24,7 +24,10 @@ _ATTRIBUTED = rf"(?:[—–]|--)\s*(?:(?-i:[^\W\d_a-z])[^—–\n]{{0,80}}?[\s,]
 _AT_END = re.compile(
     rf"\s*(?:{_BRACKETED}|{_ATTRIBUTED}|^{_page('alone')})\s*[.;,]?\s*$", re.IGNORECASE
 )
-_LONGEST = 400  # characters; farther back no hint of a quote begins
+# What ends a hint: a bracket, a digit, or a letter of a Roman number.
+_LAST = re.compile(r"[)\]）\divxlc][\s:,*_—–-]*$", re.IGNORECASE)
+_BEFORE_ENDS = 12  # characters: behind more of them no hint is looked for
+_LONGEST = 400  # characters from a quote to the beginning, or the end, of its hint
 _GIVEN = re.compile(rf"\s*{_WORD}?\s*(?P<label>{_LABEL}){_REST}\s*", re.IGNORECASE)
 _LABELLED = re.compile(_page("label"), re.IGNORECASE)
 
@@ -40,11 +43,13 @@ class Hint:
 
 def hint_behind(text: str, offset: int) -> Hint | None:
     """Return the hint that stands right behind `offset`."""
-    return _hint(_BEHIND.match(text, offset))
+    return _hint(_BEHIND.match(text, offset, offset + _LONGEST))
 
 
 def hint_before(text: str, offset: int) -> Hint | None:
     """Return the hint that stands right before `offset`."""
+    if not _LAST.search(text, max(0, offset - _BEFORE_ENDS), offset):
+        return None  # as nearly always, and found out at a tenth of the price
     return _hint(_BEFORE.search(text, max(0, offset - _LONGEST), offset))
 
 

@@ -7,7 +7,14 @@ from dataclasses import dataclass, replace
 
 from locator.evidence.block import Block, Kind
 from locator.evidence.html_table import Table
-from locator.evidence.html_tokens import End, Start, Text, Unfinished, html_tokens
+from locator.evidence.html_tokens import (
+    End,
+    Start,
+    Text,
+    Unfinished,
+    html_tokens,
+    is_too_many,
+)
 from locator.evidence.html_words import Writer
 
 _HIDDEN = re.compile(
@@ -25,7 +32,8 @@ _VOID = re.compile(
 _NUMBER = re.compile(r"\d{1,9}")
 _CONTAINERS = frozenset(("ul", "ol", "li", "blockquote"))
 _CELLS = frozenset(("td", "th"))
-_DEEPEST = 20  # list items around a block that are told apart
+_MOST_ITEMS = 20  # list items around a block that are told apart
+_DEEPEST = 500  # lists, items and block quotes in one another
 _NO_DISPLAY = re.compile(r"display:\s*none")
 
 
@@ -37,9 +45,19 @@ def html_blocks(html: str, first_line: int = 1) -> Iterator[Block]:
         first_line: The line of the file at which it begins.
     """
     reader = _Reader()
+    tags = 0
     for token in html_tokens(html, first_line):
         match token:
+            case Start() if is_too_many(tags, html):
+                yield from reader.finish()
+                yield Block(Kind.TOO_MANY, "", token.line)
+                return
+            case Start() if reader.depth > _DEEPEST:
+                yield from reader.finish()
+                yield Block(Kind.TOO_DEEP, "", token.line)
+                return
             case Start():
+                tags += 1
                 yield from reader.start(token)
             case End():
                 yield from reader.end(token.tag)
@@ -84,6 +102,11 @@ class _Reader:
         self._item_count = 0
         self._quote_count = 0
         self._number = ""
+
+    @property
+    def depth(self) -> int:
+        """Return how many lists, items and block quotes are open."""
+        return len(self._open)
 
     def text(self, token: Text) -> None:
         """Take in text."""
@@ -184,7 +207,7 @@ class _Reader:
         if words.text.strip():
             depth = self._open_count["blockquote"]
             kind = Kind.PASSAGE if depth else Kind.PARAGRAPH
-            around = self._open[-_DEEPEST:]
+            around = self._open[-_MOST_ITEMS:]
             yield Block(
                 Kind.HEADING if self._heading else kind,
                 words.text,
@@ -223,8 +246,10 @@ class _Reader:
         if self._table and not self._table_depth:
             self._table.end_cell(self._cell())
             rows = self._table.rows()
+            if self._table.is_too_wide:
+                yield Block(Kind.TOO_WIDE, "", self._table_line)
             self._table = None
-            items = tuple(each.item for each in self._open[-_DEEPEST:] if each.item)
+            items = tuple(each.item for each in self._open[-_MOST_ITEMS:] if each.item)
             if rows:
                 block = Block(Kind.TABLE, "", self._table_line, items=items)
                 yield replace(block, rows=rows)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from locator.evidence.block import Row
+from locator.evidence.block import MOST_COLUMNS, Row
 
 _MOST_SPANNED = 30  # columns or rows
 _MOST_REACHED = 60  # columns; in what is right of them no cell reaches down
@@ -18,12 +18,17 @@ class _Reaching:
 
 
 class Table:
-    """Collects the rows of a table; what is in tables inside of it is in its cells."""
+    """Collects the rows of a table; what is in tables inside of it is in its cells.
+
+    Attributes:
+        is_too_wide: Whether it has more columns than anybody makes: its rows are none.
+    """
 
     def __init__(self) -> None:
         self._rows: list[Row] = []
         self._cells: list[str] = []
         self._line = 0
+        self.is_too_wide = False
         self._reaching: dict[int, _Reaching] = {}
         self._spans: Mapping[str, str] | None = None  # of the cell that is open
 
@@ -43,18 +48,21 @@ class Table:
         """Take the text of the open cell; text between cells is nobody's."""
         if self._spans is None:
             return
+        if self.is_too_wide:
+            self._cells.clear()
         down = _count(self._spans.get("rowspan", ""))
         for _ in range(_count(self._spans.get("colspan", ""))):
             if down > 1 and len(self._cells) < _MOST_REACHED:
                 self._reaching[len(self._cells)] = _Reaching(text, down - 1)
             self._cells.append(text)
             text = ""
+        self.is_too_wide = self.is_too_wide or len(self._cells) > MOST_COLUMNS
         self._spans = None
         self._fill()
 
     def end_row(self) -> None:
         """End the open row."""
-        if any(self._cells):
+        if any(self._cells) and not self.is_too_wide:
             self._rows.append(Row(tuple(self._cells), self._line))
         self._cells = []
         self._line = 0
@@ -62,7 +70,7 @@ class Table:
     def rows(self) -> tuple[Row, ...]:
         """Return the rows that hold anything."""
         self.end_row()
-        return tuple(self._rows)
+        return () if self.is_too_wide else tuple(self._rows)
 
     def _fill(self) -> None:
         """Write the cells that reach down into the row up to the next free place."""

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from html import unescape
+from itertools import islice
 from typing import TypeAlias
 
 _START = re.compile(r"</?[a-zA-Z]|<[!?/]")
@@ -17,6 +18,10 @@ _ATTRIBUTES = re.compile(r"(?:[^>\"']|\"[^\"]*\"|'[^']*')*+>")
 _ATTRIBUTE = re.compile(
     r"([^\s=/>\"']+)(?:\s*=\s*(?:\"([^\"]*)\"|'([^']*)'|([^\s>]+)))?"
 )
+_DRAWING = "svg"  # in it a title or a style is an element like others (13.2.6.5)
+_MOST_ATTRIBUTES = 256  # of a tag; others are not looked at
+_FREE_TAGS = 50_000
+_LEAST_TO_TAG = 10  # characters of the file: a cell with a digit has as many
 _RAW = frozenset(("script", "style", "title", "textarea", "xmp", "iframe", "noembed"))
 
 
@@ -62,14 +67,23 @@ def html_tokens(html: str, first_line: int = 1) -> Iterator[Token]:
         first_line: The line of the file at which it begins.
     """
     at, line = 0, first_line
+    in_drawing = False
     while start := _START.search(html, at):
         yield from _text(html[at : start.start()], line)
         line += html.count("\n", at, start.start())
-        step = _step(html, start.start(), line)
-        yield from step.tokens
+        step = _step(html, start.start(), line, in_drawing=in_drawing)
+        for token in step.tokens:
+            if isinstance(token, Start | End) and token.tag == _DRAWING:
+                in_drawing = isinstance(token, Start)
+            yield token
         line += html.count("\n", start.start(), step.end)
         at = step.end
     yield from _text(html[at:], line)
+
+
+def is_too_many(tags: int, html: str) -> bool:
+    """Tell whether so many elements are more than anybody writes words into."""
+    return tags > max(_FREE_TAGS, len(html) // _LEAST_TO_TAG)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +99,7 @@ def _text(text: str, line: int) -> Iterator[Text]:
         yield Text(unescape(text), line)
 
 
-def _step(html: str, at: int, line: int) -> _Step:
+def _step(html: str, at: int, line: int, *, in_drawing: bool) -> _Step:
     """Return what stands at a bracket: a tag, or a comment, which says nothing."""
     if html.startswith("<!--", at):
         return _skipped(html, "-->", at + 2, line)
@@ -99,13 +113,13 @@ def _step(html: str, at: int, line: int) -> _Step:
     tag = name[0].casefold()
     if closing:
         return _Step((End(tag),), found.end())
-    return _started(html, Start(tag, line, _attributes(found[0])), found.end())
+    start = Start(tag, line, _attributes(found[0]))
+    is_raw = tag in _RAW and not in_drawing
+    return _raw(html, start, found.end()) if is_raw else _Step((start,), found.end())
 
 
-def _started(html: str, start: Start, at: int) -> _Step:
-    """Return an element that has begun; what is in a script or a style is skipped."""
-    if start.tag not in _RAW:
-        return _Step((start,), at)
+def _raw(html: str, start: Start, at: int) -> _Step:
+    """Return an element that has begun; what is in it, such as a script, is skipped."""
     closing = re.compile(rf"</{start.tag}(?=[\s/>])", re.IGNORECASE)
     end = closing.search(html, at)
     if not end:
@@ -121,7 +135,8 @@ def _skipped(html: str, closing: str, at: int, line: int) -> _Step:
 
 
 def _attributes(text: str) -> dict[str, str]:
-    return {
-        found[1].casefold(): unescape(found[2] or found[3] or found[4] or "")
-        for found in reversed(list(_ATTRIBUTE.finditer(text)))  # the first one counts
-    }
+    attributes: dict[str, str] = {}
+    for found in islice(_ATTRIBUTE.finditer(text), _MOST_ATTRIBUTES):
+        value = unescape(found[2] or found[3] or found[4] or "")
+        attributes.setdefault(found[1].casefold(), value)  # the first one counts
+    return attributes

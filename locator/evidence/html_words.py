@@ -13,6 +13,7 @@ _LINE_ENDS = str.maketrans("\n\r\t\f", "    ")
 _NOT_BOLD = re.compile(r"font-weight:\s*(?:normal|[1-4]00)")
 _BOLD = ("b", "strong")
 _NAMES_PLACE = ("doc", "document", "page", "pages", "data-page", "data-document")
+_DEEPEST = 100  # inline elements in one another; of others the words are read
 _BEFORE = 3  # parts: enough to see the word before a raised number
 _TARGET = str.maketrans({" ": "%20", "<": "%3C", ">": "%3E", "\n": ""})
 _ATTRIBUTE = str.maketrans({'"': "'", "<": "", ">": "", "\n": " "})
@@ -63,6 +64,8 @@ class Writer:
         """Add text; its line ends are spaces unless it is to stay as it is."""
         if self._is_open("math") and not self._is_open("annotation"):
             return
+        if not self._parts and not token.text.strip():
+            return  # it would be taken off again, after its lines were counted
         self._line = self._line or token.line
         self._breaks.extend([self._length] * (token.line - self._line))
         ends = (found.end() for found in re.finditer("\n", token.text))
@@ -76,7 +79,7 @@ class Writer:
 
     def begin(self, tag: str, attributes: Mapping[str, str]) -> None:
         """Take in the start of an inline element."""
-        if tag not in _KNOWN:
+        if tag not in _KNOWN or len(self._open) >= _DEEPEST:
             return
         signs = _signs(tag, attributes)
         if tag in _BOLD and self._has_words:

@@ -14,9 +14,12 @@ from locator.evidence.json_formats import (
 )
 from locator.evidence.json_text import InvalidJsonError
 from locator.evidence.json_values import JsonValues, values_by_line
+from locator.evidence.pace import Pace, Price
 from locator.evidence.pieces import is_long, line_pieces, shifted
 from locator.evidence.portions import Portion
 from locator.evidence.record import BadRecord, Evidence, Fault
+
+_RECORD = 2 * Price.RECORD  # with its brackets and the names of its fields
 
 
 def json_portions_as(kind: Format, text: str) -> Iterator[Portion]:
@@ -62,11 +65,21 @@ def _read(values: JsonValues, detected: Detected) -> Evidence:
 
 def _by_lines(text: str, detected: Detected) -> Iterator[Portion]:
     lines = text.count("\n") + 1
+    pace = Pace()
     for piece in line_pieces(text):
         try:
             evidence = _read(values_by_line(piece.text), detected)
         except InvalidJsonError:
             evidence = replace(_broken(piece.text), detected=detected)
+        pace.pay(piece.text)
+        pace.count(_RECORD * len(evidence.records))
+        pace.count(Price.BAD_RECORD * len(evidence.bad_records))
+        if pace.is_lost:
+            lost = BadRecord(piece.lines_before + 1, Fault.TOO_MANY)
+            yield Portion(
+                Evidence(bad_records=(lost,), detected=detected), lines, lines
+            )
+            return
         reached = piece.lines_before + piece.text.count("\n") + 1
         yield Portion(shifted(evidence, piece.lines_before), min(reached, lines), lines)
 

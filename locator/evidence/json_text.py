@@ -16,8 +16,12 @@ _HALF = re.compile(r"\\u[dD][89a-fA-F]")
 # Python writes NaN and Infinity, which are no JSON; they mean that there is no number.
 _DECODER = json.JSONDecoder(parse_constant=lambda _: None)
 _DEEPEST = 100  # levels; nobody writes as many
-_MOST = 100_000  # lists and objects; more only where something stands in them
-_LEAST_INSIDE = 8  # characters to each of them, brackets and all
+# What a value costs in characters of the file; of short strings and numbers a list
+# takes as much memory as of others, and numbers are cheapest.
+_FREE = 240_000
+_OBJECT = 20
+_LIST = 8
+_TEXT = 10
 _SHORT = 12  # characters
 _KEPT = 1000
 
@@ -92,7 +96,7 @@ class _Parser:
         self._line = first_line
         self._counted = 0
         self._depth = 0
-        self._containers = 0
+        self._price = 0
         self._has_halves = bool(_HALF.search(text))
         self._short: dict[tuple[type, Value], Node] = {}
 
@@ -125,14 +129,17 @@ class _Parser:
         if sign not in ("{", "["):
             return self._scalar(line)
         self._depth += 1
-        self._containers += 1
         if self._depth > _DEEPEST:
             raise self.refused(Flaw.TOO_DEEP)
-        if self._containers > max(_MOST, self._at // _LEAST_INSIDE):
-            raise self.refused(Flaw.TOO_MANY)
+        self._count(_OBJECT if sign == "{" else _LIST)
         node = self._object(line) if sign == "{" else self._array(line)
         self._depth -= 1
         return node
+
+    def _count(self, price: int) -> None:
+        self._price += price
+        if self._price > _FREE + self._at:
+            raise self.refused(Flaw.TOO_MANY)
 
     def _object(self, line: int) -> Node:
         fields: dict[str, Node] = {}
@@ -193,6 +200,8 @@ class _Parser:
 
     def _scalar(self, line: int) -> Node:
         value = self._decoded()
+        if isinstance(value, str):
+            self._count(_TEXT)
         if isinstance(value, str) and len(value) > _SHORT:
             return Node(value, line)
         return self._shared(value, line)

@@ -1,30 +1,25 @@
 """Takes Markdown apart into blocks, piece by piece."""
 
-import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from locator.evidence.block import Block, Kind, Row, line_starts
 from locator.evidence.html_blocks import html_blocks
+from locator.evidence.markdown_pieces import markdown_pieces
 from locator.evidence.quoted import quoted_strings
 from locator.evidence.shapes import ends_sentence
 
-_DEEPEST = 60  # blocks in blocks
-_PIECE = 2**16  # characters that are parsed at once: a parsed file is ten times as long
-_MOST_BLANKS = 50  # lines; what comes behind them is something else
+_DEEPEST = 30  # blocks in blocks: a list in a list takes two
+_FREE_TOKENS = 60_000
+_LEAST_TO_TOKEN = 2  # characters; text that they are of is counted elsewhere
+_HTML_TOKENS = 8  # what HTML costs, however short it is
 # Indented lines are lists that somebody indented too far, and `[1]: "words" (p. 4)` is
 # a source: Markdown's own reading of both would lose them.
 _UNWANTED = ["code", "reference"]
 _DATA_LANGUAGES = frozenset(("json", "jsonl", "ndjson"))
-_ITEM = re.compile(r"(?:[-*+]|\d{1,9}[.)])[ \t]")
-_TABLE_RULE = re.compile(r"\|[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$")
-_FENCE = re.compile(r" {0,3}(`{3,}|~{3,})")
-_HTML_OPEN = re.compile(
-    r" {0,3}<(?:!--|(?=(pre|script|style|textarea)\b))", re.IGNORECASE
-)
 
 
 def markdown_blocks(text: str, first_line: int = 1) -> Iterator[Block]:
@@ -34,92 +29,24 @@ def markdown_blocks(text: str, first_line: int = 1) -> Iterator[Block]:
         text: Markdown.
         first_line: The line of the file at which it begins.
     """
+    if not text.strip():
+        return
     parser = MarkdownIt("commonmark", {"maxNesting": _DEEPEST}).enable("table")
     parser.disable(_UNWANTED).core.ruler.disable("inline")  # ours is another grammar
     collector = _Collector()
-    for piece in _pieces(text, first_line):
-        for token in parser.parse(piece.text):
-            yield from collector.take(token, piece.line)
-
-
-@dataclass(frozen=True, slots=True)
-class _Piece:
-    """Some lines of a text that can be parsed alone, and the number of the first."""
-
-    text: str
-    line: int
-
-
-def _pieces(text: str, first_line: int) -> Iterator[_Piece]:
-    """Yield a text in pieces; nothing of a block but its table goes on in the next."""
-    cutter = _Cutter(first_line)
-    for number, line in enumerate(text.split("\n"), first_line):
-        yield from cutter.take(line, number)
-    yield cutter.rest()
-
-
-class _Cutter:
-    """Goes through lines, and knows where a piece may end."""
-
-    def __init__(self, first_line: int) -> None:
-        self._lines: list[str] = []
-        self._first = first_line
-        self._size = 0
-        self._blanks = 0  # lines that are blank, up to the last
-        self._closing = ""  # what ends the fence or the HTML that is open
-        self._in_list = False
-        self._heads: list[str] = []  # of the table that goes on
-
-    def take(self, line: str, number: int) -> Iterator[_Piece]:
-        """Yield the piece that ends before the next line, if one does."""
-        is_blank = not line.strip()
-        if is_blank and self._blanks > _MOST_BLANKS and not self._closing:
+    count = length = 0
+    for piece in markdown_pieces(text, first_line):
+        for flaw in piece.flaws:
+            yield Block(flaw.kind, "", flaw.line)
+        tokens = parser.parse(piece.text)
+        count += len(tokens)
+        count += _HTML_TOKENS * sum(each.type == "html_block" for each in tokens)
+        length += len(piece.text)
+        if count > max(_FREE_TOKENS, length // _LEAST_TO_TOKEN):
+            yield Block(Kind.TOO_MANY, "", piece.line)
             return
-        if self._may_end(line) or (self._blanks > _MOST_BLANKS and not is_blank):
-            yield self.rest()
-            heads = self._heads if not self._blanks and line.startswith("|") else []
-            self._lines, self._first, self._size = [*heads], number - len(heads), 0
-        self._note(line, is_blank=is_blank)
-
-    def rest(self) -> _Piece:
-        """Return what is not yet in a piece."""
-        return _Piece("\n".join(self._lines), self._first)
-
-    def _may_end(self, line: str) -> bool:
-        if self._size < _PIECE or self._closing or not line[:1].strip():
-            return False
-        goes_on = self._heads and line.startswith("|")
-        is_item = self._in_list and bool(_ITEM.match(line))
-        return bool(self._blanks or goes_on or is_item)
-
-    def _note(self, line: str, *, is_blank: bool) -> None:
-        last = self._lines[-1] if self._lines else ""
-        if is_blank:
-            self._heads = []
-        elif _TABLE_RULE.match(line) and last.startswith("|"):
-            self._heads = [last, line]
-        if line[:1].strip():
-            is_item = bool(_ITEM.match(line))
-            self._in_list = is_item or (self._in_list and not self._blanks)
-        self._lines.append(line)
-        self._size += len(line) + 1
-        self._blanks = self._blanks + 1 if is_blank else 0
-        self._closing = _still_open(line, self._closing)
-
-
-def _still_open(line: str, closing: str) -> str:
-    """Return what ends the fence or the HTML that is open behind `line`."""
-    if closing:
-        ends = closing in line.casefold()
-        return "" if ends and (closing[0] in "-<" or not line.strip(" `~")) else closing
-    fence = _FENCE.match(line)
-    if fence:
-        return fence[1]
-    html = _HTML_OPEN.match(line)
-    if not html:
-        return ""
-    end = f"</{html[1].casefold()}" if html[1] else "-->"
-    return "" if end in line[html.end() :].casefold() else end
+        for token in tokens:
+            yield from collector.take(token, piece.line)
 
 
 class _Collector:

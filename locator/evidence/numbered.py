@@ -4,6 +4,7 @@ import re
 from bisect import bisect_left
 from collections.abc import Iterator
 
+from locator.evidence.citation_numbers import numbers_in
 from locator.evidence.shapes import plain_words
 
 _MARK = re.compile(r"\[(?:(\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*)|\^([^\]\s]{1,20}))\](?!\()")
@@ -11,8 +12,6 @@ _MARKS = re.compile(rf"(?:\s{{0,3}}{_MARK.pattern}){{1,40}}")
 _END = re.compile(r"[.!?][\"”’»)]*(?=\s|\[|$)|[。！？][”」』]?")
 _ENDED = re.compile(r"[.!?。！？][\"”’»)」』]*\s*$")
 _GOES_ON = re.compile(r"\s{0,3}[a-zß-ÿ,;:]")  # "Smith et al. [1] show"
-_RANGE = re.compile(r"(\d+)\s*[–-]\s*(\d+)")
-_MOST_IN_RANGE = 50
 _LONGEST = 1000  # characters of a sentence
 _LAST = 4  # characters: the sign that ends a sentence, and brackets behind it
 
@@ -52,11 +51,5 @@ def _numbers(marks: str) -> Iterator[str]:
     for mark in _MARK.finditer(marks):
         if mark[2]:
             yield f"^{mark[2]}"
-            continue
-        for part in re.split(r"[,;]", mark[1]):
-            found = _RANGE.fullmatch(part.strip())
-            if not found:
-                yield part.strip()
-                continue
-            first, last = int(found[1]), int(found[2])
-            yield from map(str, range(first, min(last, first + _MOST_IN_RANGE) + 1))
+        else:
+            yield from numbers_in(mark[1])

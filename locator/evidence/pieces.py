@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
+from locator.evidence.pace import is_in_pieces
 from locator.evidence.portions import Portion
 from locator.evidence.record import Evidence
 
@@ -52,8 +53,8 @@ def read_in_sections(text: str, read: Callable[[str], Evidence]) -> Iterator[Por
 
 def _before_sections(text: str) -> re.Pattern[str] | None:
     """Return before what Markdown may be cut; None if nowhere."""
-    if not is_long(text) or _OF_THE_WHOLE.search(text):
-        return None
+    if not is_long(text) or is_in_pieces(text) or _OF_THE_WHOLE.search(text):
+        return None  # what bounds a text counts over all of it
     used = (mark for mark in _MARKS if re.search(rf"^{mark} \S", text, re.MULTILINE))
     mark = next(used, None)
     return re.compile(rf"\n(?={mark} \S)") if mark else None

@@ -6,6 +6,7 @@ stands in quotation marks is a quote.
 
 import re
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 
 from locator.evidence.answer.wording import Role
@@ -14,10 +15,13 @@ from locator.evidence.block_reader import read_blocks
 from locator.evidence.front_matter import front_matter
 from locator.evidence.hints import hint_at_end
 from locator.evidence.labelled import parts_of
+from locator.evidence.pace import is_in_pieces
 from locator.evidence.record import Evidence
 from locator.evidence.shapes import ends_sentence
 
 _BULLET = re.compile(r"\s*(?:[-*•·–]|\(?\d{1,3}[.)])\s+")
+_BESIDE = frozenset((Role.CLAIM, Role.PAGE, Role.DOCUMENT))
+_MOST_SHORT_LINES = 30_000
 _WRAPPED_SHARE = 0.6  # wrapped lines are about as long as the longest of the paragraph
 
 
@@ -30,15 +34,21 @@ class _Line:
 def read(text: str) -> Evidence:
     """Return the quotes of a plain text."""
     front = front_matter(text)
+    behind: list[Block] = []
+    if is_in_pieces(text):
+        text = "\n".join(text.split("\n", _MOST_SHORT_LINES)[:-1])
+        behind = [Block(Kind.TOO_MANY, "", _MOST_SHORT_LINES + 1)]
     paragraphs = [
         lines for lines in _paragraphs(text) if lines[0].number > front.line_count
     ]
     blocks = list(map(_block, paragraphs))
-    if not any(Role.QUOTE in _roles(block) for block in blocks):
+    roles = list(map(_roles, blocks))
+    if not any(Role.QUOTE in each for each in roles):
         if all(map(_is_list, paragraphs)):
             blocks = [_block([line]) for lines in paragraphs for line in lines]
-        blocks = list(map(_as_passage, blocks))
-    return read_blocks(blocks, front)
+            roles = list(map(_roles, blocks))
+        blocks = list(map(_as_passage, blocks, roles))
+    return read_blocks([*blocks, *behind], front)
 
 
 def _block(lines: Sequence[_Line]) -> Block:
@@ -46,10 +56,9 @@ def _block(lines: Sequence[_Line]) -> Block:
     return Block(Kind.PARAGRAPH, text, lines[0].number, line_starts(text))
 
 
-def _as_passage(block: Block) -> Block:
+def _as_passage(block: Block, roles: AbstractSet[Role | None]) -> Block:
     """Return a paragraph as a quote, unless it says that it is a claim or a page."""
-    labelled = _roles(block) & {Role.CLAIM, Role.PAGE, Role.DOCUMENT}
-    return block if labelled else replace(block, kind=Kind.PASSAGE)
+    return block if roles & _BESIDE else replace(block, kind=Kind.PASSAGE)
 
 
 def _roles(block: Block) -> set[Role | None]:

@@ -41,6 +41,11 @@ class Quoted:
     outer: Span
     page_hint: str | None
 
+    @property
+    def start(self) -> int:
+        """Return where it begins, with its mark."""
+        return self.inner.start - 1
+
     def is_substantial(self, text: str) -> bool:
         """Tell whether this is a quotation; a word or two may be irony or a term."""
         words = self.inner.of(text)
@@ -54,9 +59,9 @@ class Quoted:
 
 @dataclass(frozen=True, slots=True)
 class Unfinished:
-    """An opening mark at `offset` without the closing one."""
+    """An opening mark at `start` without the closing one."""
 
-    offset: int
+    start: int
 
 
 def quoted_strings(text: str) -> Iterator[Quoted | Unfinished]:

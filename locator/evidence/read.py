@@ -13,6 +13,7 @@ from locator.evidence import (
     plain,
     xlsx_file,
 )
+from locator.evidence.blanks import with_short_blanks
 from locator.evidence.decode import Decoded, decode
 from locator.evidence.detect import text_format
 from locator.evidence.docx.blocks import main_part
@@ -136,6 +137,7 @@ def _in_text(
     found = json_portions(path, text) if kind is None else None
     if found:
         return found
+    text = with_short_blanks(text)
     detected = Detected(kind) if kind else text_format(path, text)
     if detected is None:
         raise FileError(path, Obstacle.UNKNOWN_FORMAT)

@@ -96,6 +96,8 @@ class Fault(StrEnum):
     TOO_DEEP = "too_deep"
     OPEN_TAG = "open_tag"
     RAGGED = "ragged"
+    TOO_WIDE = "too_wide"
+    TOO_MANY = "too_many"
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,10 @@ import re
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import islice
 
 from locator.evidence.answer.passages import passage
-from locator.evidence.answer.strings import strings_in, unfinished_in
+from locator.evidence.answer.strings import marked_in
 from locator.evidence.cited import Cited, cited_in
 from locator.evidence.place import Place, document_named, place_of
 from locator.evidence.place_links import Link, blanked, place_links
@@ -28,6 +29,7 @@ _BESIDE = re.compile(
 _IN_FRONT = re.compile(r"[^\n:：]{1,200}[:：]\s*$")
 _BEGINNING = 80  # characters that are looked at to know words again
 _LETTERS = 12
+_MOST = 10_000  # links, tags and addresses in one paragraph, of each
 _REACH = 220  # characters before a quote in which a file may be named
 
 
@@ -80,8 +82,10 @@ class Spots:
 def spots_in_passage(text: str) -> Spots:
     """Return the quotes of a text that is itself one, or is made of them."""
     reading = _Reading(text)
-    quotes = list(_passages(reading.rest))
-    if any(map(str.isalnum, reading.rest)) and not quotes:
+    says = any(map(str.isalnum, reading.rest))
+    # What is left of a broken address is no quote.
+    quotes = list(_passages(reading.rest)) if says or not reading.flaws else []
+    if says and not quotes:
         reading.flaws.append(Flaw(0, Fault.EMPTY_QUOTE))
     return reading.spots(quotes)
 
@@ -91,11 +95,15 @@ def spots_in_prose(text: str) -> Spots:
     if not _ANY_SIGN.search(text):
         return Spots((), (), text, Place())
     reading = _Reading(text)
+    marked = marked_in(reading.rest)
     quotes = [
         Spotted(each.found.text, each.marks, each.span, Place(each.found.page_hint))
-        for each in strings_in(reading.rest)
+        for each in marked.strings
+        if each.counts
     ]
-    for offset in unfinished_in(reading.rest):
+    if marked.more is not None:
+        reading.flaws.append(Flaw(marked.more, Fault.TOO_MANY))
+    for offset in marked.unfinished:
         near = max(0, offset - _NEAR)
         if not offset or _DASHED.search(reading.rest, near, offset):
             reading.flaws.append(Flaw(offset, Fault.UNFINISHED))
@@ -117,12 +125,19 @@ class _Reading:
 
     def __init__(self, text: str) -> None:
         self.flaws: list[Flaw] = []
-        self._links = list(place_links(text))
-        self._cited = list(self._tags(text))
-        self._fragments = list(self._linked_words(text))
+        self._broken: list[Span] = []
+        self._links = list(islice(place_links(text), _MOST))
+        self._cited = list(islice(self._tags(text), _MOST))
+        self._fragments = list(islice(self._linked_words(text), _MOST))
+        for last in (
+            *(each.start for each in self._links[_MOST - 1 :]),
+            *(each.span.start for each in self._cited[_MOST - 1 :]),
+            *(each.span.start for each in self._fragments[_MOST - 1 :]),
+        ):
+            self.flaws.append(Flaw(last, Fault.TOO_MANY))
         tags = [each.span for each in self._cited]
         links = [span for link in self._links for span in link.spans]
-        addresses = [each.span for each in self._fragments]
+        addresses = [*self._broken, *(each.span for each in self._fragments)]
         self.rest = blanked(text, [*tags, *links, *addresses])
         self._text = text
 
@@ -161,6 +176,7 @@ class _Reading:
                     yield _spotted_fragment(words, span, place_of(address))
                 else:
                     self.flaws.append(Flaw(span.start, Fault.NO_WORDS_IN_LINK))
+                    self._broken.append(span)
 
 
 def _start(spotted: Spotted) -> int:

@@ -41,11 +41,13 @@ def leads_to_words(address: str) -> bool:
 
 
 def text_fragments(address: str) -> Iterator[TextFragment | None]:
-    """Yield the words that an address leads to; None for a directive without words."""
+    """Yield the words that an address leads to; None where there are none."""
     _, _, directives = address.partition(_DIRECTIVE)
-    for directive in directives.split("&"):
-        if directive.startswith(_TEXT):
-            yield _fragment(directive.removeprefix(_TEXT))
+    texts = [each for each in directives.split("&") if each.startswith(_TEXT)]
+    for directive in texts:
+        yield _fragment(directive.removeprefix(_TEXT))
+    if not texts:
+        yield None
 
 
 def fragment_addresses(text: str) -> Iterator[Span]:
@@ -53,8 +55,8 @@ def fragment_addresses(text: str) -> Iterator[Span]:
     at = text.find(_DIRECTIVE)
     while at >= 0:
         first = max(0, at - _LONGEST)
-        before = [found.end() for found in _NOT_BEFORE.finditer(text, first, at)]
-        start = before[-1] if before else first
+        before = _NOT_BEFORE.search(text[first:at][::-1])
+        start = at - before.start() if before else first
         behind = _NOT_BEHIND.search(text, at, at + _LONGEST)
         end = _without_stray_end(text, start, behind.start() if behind else at)
         if "#" in text[start:at]:
@@ -64,12 +66,12 @@ def fragment_addresses(text: str) -> Iterator[Span]:
 
 def _without_stray_end(text: str, start: int, end: int) -> int:
     """Return where an address ends: before punctuation, and a bracket around it."""
+    around = text.count(")", start, end) - text.count("(", start, end)
     while end > start:
-        is_around = text[end - 1] == ")" and (
-            text.count(")", start, end) > text.count("(", start, end)
-        )
+        is_around = text[end - 1] == ")" and around > 0
         if not is_around and text[end - 1] not in _STRAY_END:
             break
+        around -= is_around
         end -= 1
     return end
 

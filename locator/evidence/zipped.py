@@ -10,18 +10,18 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from io import BytesIO
 from pathlib import Path
-from typing import IO, Protocol
+from typing import IO
 from xml.etree import ElementTree as ET
 from xml.parsers import expat
 from zipfile import BadZipFile, ZipFile
 
 from locator.errors import FileError, Obstacle
+from locator.evidence.allowance import Allowance, TooMuchError
+from locator.evidence.xml_parts import Part, Parts, Tags, WatchedTags
 
-_MOST_BYTES = 256 * 2**20  # of XML: a book of 50,000 pages
-_FREE_BYTES = 16 * 2**20  # nobody is hurt by so much, however well it was packed
-_MOST_RATIO = 200  # real documents are packed to a tenth, tables to a fiftieth
 _PROLOG_BYTES = 4096
 _PIECE_BYTES = 2**16
+_SIGNS = (b"<", b"=")
 _ZIP = b"PK\x03\x04"
 _OLD_OFFICE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"  # .doc, .xls, and encrypted files
 _BROKEN = (
@@ -39,19 +39,6 @@ _BROKEN = (
 )
 
 
-class Tags(Protocol):
-    """Is told what stands in a member; names come with their prefix, if any."""
-
-    def start(self, name: str, attributes: dict[str, str]) -> None:
-        """Take the beginning of an element."""
-
-    def end(self, name: str) -> None:
-        """Take the end of an element."""
-
-    def words(self, text: str) -> None:
-        """Take text, or a part of it."""
-
-
 class ZippedXml:
     """A zip file whose members are XML.
 
@@ -64,7 +51,7 @@ class ZippedXml:
         self._file = file
         self._path = path
         self._counted: set[str] = set()
-        self._left = min(_MOST_BYTES, max(_FREE_BYTES, _MOST_RATIO * size))
+        self._allowance = Allowance(size)
 
     def xml(self, name: str) -> ET.Element:
         """Return the root of a small member.
@@ -72,30 +59,47 @@ class ZippedXml:
         Raises:
             FileError: It is not there, is broken, unpacks to too much, or has a DTD.
         """
-        with _told(self._path), self._opened(name) as stream:
-            root: ET.Element = ET.parse(stream).getroot()  # noqa: S314 - has no DTD
+        parser = ET.XMLParser()  # noqa: S314 - has no DTD
+        signs = 0
+        with _told(self._path):
+            for piece in self._pieces(name):
+                signs = self._in_tree(signs, piece)
+                parser.feed(piece)
+            root: ET.Element = parser.close()
         return root
 
-    def parts(self, name: str, depth: int) -> Iterator[ET.Element]:
+    def parts(self, name: str, depth: int, split: str = "") -> Iterator[Part]:
         """Yield what stands `depth` levels below the root of a large member, in order.
 
         Each element is forgotten when the next one is asked for.
 
+        Args:
+            name: The member.
+            depth: The levels.
+            split: Elements there of this name, without namespace, come in pieces: what
+                is in them, one by one.
+
         Raises:
-            FileError: As for `xml`.
+            FileError: As for `xml`; or an element that has to be kept is too large.
         """
-        around: list[ET.Element] = []
-        with _told(self._path), self._opened(name) as stream:
-            events = ET.iterparse(stream, ("start", "end"))  # noqa: S314 - has no DTD
-            for event, element in events:
-                if event == "start":
-                    around.append(element)
-                    continue
-                around.pop()
-                if len(around) == depth:
-                    yield element
-                if around and len(around) <= depth:
-                    around[-1].remove(element)
+        parser: ET.XMLPullParser[ET.Element] = ET.XMLPullParser(("start", "end"))
+        parts = Parts(depth, split)
+        signs = 0
+        with _told(self._path):
+            for piece in self._pieces(name):
+                signs = self._in_tree(signs, piece)
+                parser.feed(piece)
+                for found in parser.read_events():
+                    match found:
+                        case ("start", ET.Element() as element):
+                            parts.begin(element)
+                        case (_, ET.Element() as element):
+                            if part := parts.end(element):
+                                signs = 0
+                                yield part
+                            parts.forget(element)
+                parts.silence.goes_on()
+            parser.close()
 
     def fed(self, name: str, tags: Tags) -> Iterator[None]:
         """Hand a large member over tag by tag; yield after every piece of it.
@@ -105,36 +109,47 @@ class ZippedXml:
         """
         parser = expat.ParserCreate()
         parser.buffer_text = True
-        parser.StartElementHandler = tags.start
-        parser.EndElementHandler = tags.end
+        watched = WatchedTags(tags)
+        parser.StartElementHandler = watched.start
+        parser.EndElementHandler = watched.end
         parser.CharacterDataHandler = tags.words
-        with _told(self._path), self._opened(name) as stream:
-            while piece := stream.read(_PIECE_BYTES):
+        with _told(self._path):
+            for piece in self._pieces(name):
                 parser.Parse(piece, False)
+                watched.silence.goes_on()
                 yield
             parser.Parse(b"", True)
         yield
 
-    def spend(self, size: int) -> None:
-        """Count something that is made of members towards what they may unpack to.
+    def keep(self, size: int) -> None:
+        """Count bytes of memory for texts that are made of members.
 
         Raises:
-            FileError: It is too much.
+            FileError: They are too many.
         """
-        self._left -= size
-        if self._left < 0:
-            raise FileError(self._path, Obstacle.UNPACKS_TOO_LARGE)
+        with _told(self._path):
+            self._allowance.keep(size)
 
-    def _opened(self, name: str) -> IO[bytes]:
-        """Return the bytes of a member, which are as many as its entry says at most."""
+    def _in_tree(self, signs: int, piece: bytes) -> int:
+        """Return how many signs are kept as a tree with one more piece."""
+        signs += _signs(piece)
+        if signs > self._allowance.most_in_a_tree:
+            raise TooMuchError
+        return signs
+
+    def _pieces(self, name: str) -> Iterator[bytes]:
+        """Yield the bytes of a member, as many as its entry says at most."""
         size = self._file.getinfo(name).file_size
         if name not in self._counted:
             self._counted.add(name)
-            self.spend(size)
+            self._allowance.unpack(size)
         with self._file.open(name) as stream:
             if _has_dtd(stream):
                 raise FileError(self._path, Obstacle.HAS_DTD)
-        return self._file.open(name)
+        with self._file.open(name) as stream:
+            while piece := stream.read(_PIECE_BYTES):
+                self._allowance.read(_signs(piece))
+                yield piece
 
 
 def is_zipped(data: bytes) -> bool:
@@ -154,11 +169,18 @@ def open_zip(data: bytes, path: Path) -> ZippedXml:
         return ZippedXml(ZipFile(BytesIO(data)), len(data), path)
 
 
+def _signs(piece: bytes) -> int:
+    """Return how many tags and attributes a piece has at most."""
+    return sum(map(piece.count, _SIGNS))
+
+
 @contextmanager
 def _told(path: Path) -> Iterator[None]:
     """Say of anything that zip and XML readers stumble over that the file is broken."""
     try:
         yield
+    except TooMuchError as error:
+        raise FileError(path, Obstacle.UNPACKS_TOO_LARGE) from error
     except _BROKEN as error:
         raise FileError(path, Obstacle.BROKEN_ZIP) from error
 

@@ -7,6 +7,8 @@ _RAISED = str.maketrans("0123456789+-−=()n", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺�
 _LOWERED = str.maketrans("0123456789+-−=()", "₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎")
 _REFERENCE = re.compile(r"\[?\d{1,3}(?:\s*[,–-]\s*\d{1,3})*\]?")
 _NOT_BOLD = re.compile(r"font-weight:\s*(?:normal|[1-4]00)")
+_DEEPEST = 100  # elements in one another; of others the words are read
+_BEFORE = 3  # parts: enough to see the word before a raised number
 _UNIT = 3  # letters: "m²", "km²", "mol⁻¹"
 _SPACE = re.compile(r"\s+")
 _BREAKS = re.compile(r"\n *\n\s*")  # two breaks or more part two paragraphs
@@ -18,6 +20,7 @@ class Inline:
     def __init__(self) -> None:
         self._parts: list[str] = []
         self._open: list[tuple[str, int]] = []
+        self._looked_at = 0  # parts from the first on, all of them blank
 
     def add(self, text: str) -> None:
         """Add text; any run of white space is one space."""
@@ -33,7 +36,8 @@ class Inline:
         if tag == "q":
             self._parts.append("“")
         names = not self._is_text() and not _NOT_BOLD.search(style)
-        if tag not in ("b", "strong") or names:
+        is_said = tag not in ("b", "strong") or names
+        if is_said and len(self._open) < _DEEPEST:
             self._open.append((tag, len(self._parts)))
 
     def end(self, tag: str) -> None:
@@ -41,7 +45,8 @@ class Inline:
         while self.is_open(tag):
             name, start = self._open.pop()
             inside = "".join(self._parts[start:])
-            self._parts[start:] = [_written(name, inside, "".join(self._parts[:start]))]
+            before = "".join(self._parts[max(0, start - _BEFORE) : start])
+            self._parts[start:] = [_written(name, inside, before)]
             if name == tag:
                 return
 
@@ -58,7 +63,12 @@ class Inline:
         return any(name == tag for name, _ in self._open)
 
     def _is_text(self) -> bool:
-        return any(part.strip() for part in self._parts)
+        self._looked_at = min(self._looked_at, len(self._parts))
+        while self._looked_at < len(self._parts):
+            if self._parts[self._looked_at].strip():
+                return True
+            self._looked_at += 1
+        return False
 
 
 def _written(tag: str, inside: str, before: str) -> str:

@@ -12,6 +12,7 @@ _MARKS = {
     "ul": ("", ""),
     "ol": ("", ""),
 }
+_DEEPEST = 20  # containers in one another; the marks of others are left out
 CONTAINERS = frozenset(_MARKS)
 
 
@@ -42,7 +43,8 @@ class Lines:
         """Begin a list, a list item or a block quote."""
         if tag == "li" and self._around and self._around[-1].tag == "li":
             self._around.pop()  # its end tag may be left out
-        self._around.append(_Container(tag, *_MARKS[tag]))
+        if len(self._around) < _DEEPEST:
+            self._around.append(_Container(tag, *_MARKS[tag]))
 
     def leave(self, tag: str) -> None:
         """End the innermost container with a tag, and what was left open in it."""

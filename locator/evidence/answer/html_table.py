@@ -1,6 +1,9 @@
 """The cells of an HTML table, written as Markdown has them."""
 
 from locator.evidence.answer.html_inline import Inline
+from locator.evidence.block import MOST_COLUMNS
+
+_FREE_CELLS = 20_000
 
 
 class Table:
@@ -37,7 +40,12 @@ class Table:
         width = max(map(len, rows))
         if not self._headed:
             rows.insert(0, [])
-        written = [_line([*row, *[""] * (width - len(row))]) for row in rows]
+        if width > MOST_COLUMNS:
+            return []
+        size = sum(len(cell) + 1 for row in rows for cell in row)
+        if width * len(rows) <= _FREE_CELLS + size:  # else short rows stay short
+            rows = [[*row, *[""] * (width - len(row))] for row in rows]
+        written = list(map(_line, rows))
         return [written[0], _line(["---"] * width), *written[1:]]
 
 

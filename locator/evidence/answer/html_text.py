@@ -6,14 +6,12 @@ digits, and the source of formulas.
 """
 
 import re
-from collections.abc import Sequence
-from html.parser import HTMLParser
-
-from typing_extensions import override
+from collections.abc import Mapping
 
 from locator.evidence.answer.html_inline import Inline
 from locator.evidence.answer.html_lines import CONTAINERS, Lines
 from locator.evidence.answer.html_table import Table
+from locator.evidence.html_tokens import End, Start, Text, html_tokens, is_too_many
 
 _STRUCTURE = re.compile(
     r"<(?:blockquote|li|q|table|h[1-6]|pre|sup)[\s>]", re.IGNORECASE
@@ -36,13 +34,20 @@ _FENCE = "~~~~~~~~"
 
 def markdown_of(html: str) -> str:
     """Return what `html` says, with its structure as Markdown writes it."""
-    parser = _Parser()
-    try:
-        parser.feed(html)
-        parser.close()
-    except AssertionError:  # the parser's word for a broken `<![…`: what was read stays
-        parser.rawdata = ""
-    return parser.finished()
+    reader = _Reader()
+    tags = 0
+    for token in html_tokens(html):
+        match token:
+            case Start():
+                tags += 1
+                if is_too_many(tags, html):
+                    break
+                reader.start(token.tag, token.attributes)
+            case End():
+                reader.end(token.tag)
+            case Text():
+                reader.text(token.text)
+    return reader.finished()
 
 
 def says_more(html: str, converted: str, text: str) -> bool:
@@ -57,15 +62,15 @@ def _letters(text: str) -> int:
     return sum(map(str.isalnum, text))
 
 
-class _Parser(HTMLParser):
+class _Reader:
     """Collects text into blocks; whatever is open at the end of a block is closed."""
 
     def __init__(self) -> None:
-        super().__init__(convert_charrefs=True)
         self._lines = Lines()
         self._inline = Inline()
         self._mark = ""  # of a heading
-        self._hidden: list[str] = []
+        self._hidden = ""
+        self._hidden_depth = 0
         self._code: list[str] | None = None
         self._language = ""
         self._table: Table | None = None
@@ -79,14 +84,10 @@ class _Parser(HTMLParser):
         self._end_block()
         return self._lines.text()
 
-    @override
-    def handle_starttag(
-        self, tag: str, attrs: Sequence[tuple[str, str | None]]
-    ) -> None:
-        given = {name: value or "" for name, value in attrs}
+    def start(self, tag: str, given: Mapping[str, str]) -> None:
+        """Take in the start of an element."""
         if self._hidden or _HIDDEN.fullmatch(tag) or given.get("aria-hidden") == "true":
-            if not _VOID.fullmatch(tag):
-                self._hidden.append(tag)
+            self._hide(tag)
         elif self._code is not None:
             self._note_language(given)
         elif tag == "br":
@@ -100,11 +101,11 @@ class _Parser(HTMLParser):
         else:
             self._inline.begin(tag, given.get("style", ""))
 
-    @override
-    def handle_endtag(self, tag: str) -> None:
+    def end(self, tag: str) -> None:
+        """Take in the end of an element."""
         if self._hidden:
-            while tag in self._hidden and self._hidden.pop() != tag:
-                pass
+            self._hidden_depth -= tag == self._hidden
+            self._hidden = self._hidden if self._hidden_depth else ""
         elif tag == "pre":
             self._end_code()
         elif tag == "table":
@@ -115,16 +116,21 @@ class _Parser(HTMLParser):
             self._end_block()
             self._lines.leave(tag)
 
-    @override
-    def handle_data(self, data: str) -> None:
+    def text(self, text: str) -> None:
+        """Take in text."""
         if self._hidden:
             return
         if self._code is None:
-            self._inline.add(data)
+            self._inline.add(text)
         else:
-            self._code.append(data)
+            self._code.append(text)
 
-    def _begin_block(self, tag: str, given: dict[str, str]) -> None:
+    def _hide(self, tag: str) -> None:
+        if not _VOID.fullmatch(tag):
+            self._hidden = self._hidden or tag
+            self._hidden_depth += tag == self._hidden
+
+    def _begin_block(self, tag: str, given: Mapping[str, str]) -> None:
         self._end_block()
         if tag in CONTAINERS:
             self._lines.enter(tag)
@@ -140,7 +146,7 @@ class _Parser(HTMLParser):
         self._lines.block(text.replace("\n", " ") if self._mark else text, self._mark)
         self._mark = ""
 
-    def _note_language(self, given: dict[str, str]) -> None:
+    def _note_language(self, given: Mapping[str, str]) -> None:
         found = _LANGUAGE.search(given.get("class", ""))
         self._language = found[1] if found else self._language
 

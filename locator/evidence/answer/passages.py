@@ -13,6 +13,7 @@ from locator.evidence.answer.trimmed import (
 from locator.evidence.passage import read_passage
 from locator.evidence.record import Record
 
+_MOST_WORDS = 5_000  # that are looked for: a longer one is no quote that was pasted
 # Single marks are apostrophes as well: only around all of a passage they are sure.
 _SINGLE = re.compile(
     r"(?:‘|‚|'|‹|《)(?P<words>[^‘‚‹《\s'][^‘‚‹《]*\S)(?:’|‘|'|›|》)[.,;]?"
@@ -48,7 +49,8 @@ def _unwrapped(text: str) -> str:
 
 def _as_pasted(words: str, text: str) -> str:
     """Return `words`, whose lines were joined, with the line breaks of `text`."""
-    if "\n" not in text:
+    parts = words.split()
+    if "\n" not in text or len(parts) > _MOST_WORDS:
         return words
-    found = re.search(r"\s+".join(map(re.escape, words.split())), text)
+    found = re.search(r"\s+".join(map(re.escape, parts)), text)
     return found[0] if found else words

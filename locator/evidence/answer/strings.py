@@ -9,6 +9,8 @@ from locator.evidence.hints import hint_before
 from locator.evidence.quoted import Quoted, Unfinished, quoted_strings
 from locator.span import Span
 
+_MOST = 10_000  # strings and open marks in one paragraph
+_LETTER = re.compile(r"[^\W_]")
 # Keyboards have no “ to close with.
 _GERMAN = re.compile(r"„([^„“”\"]+)\"")
 
@@ -30,14 +32,62 @@ class String:
     counts: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """What stands in quotation marks in a text.
+
+    Attributes:
+        strings: The quoted strings in order; those that are quotes count.
+        unfinished: The offsets of the opening marks that are never closed.
+        more: Where those begin that are too many to be read; None if none are.
+    """
+
+    strings: Sequence[String]
+    unfinished: Sequence[int]
+    more: int | None = None
+
+
+def marked_in(text: str) -> Marked:
+    """Return the quoted strings of `text`, and where some begin that never end."""
+    strings: list[String] = []
+    unfinished: list[int] = []
+    letters = _letters(text)
+    more: int | None = None
+    for each in quoted_strings(_with_german_ends(text)):
+        if len(strings) + len(unfinished) >= _MOST:
+            more = each.start
+            break
+        if isinstance(each, Unfinished):
+            unfinished.append(each.start)
+            continue
+        taken = strings[-1].span.end if strings else 0
+        string = _string(text, each, taken)
+        is_beside = letters.start < string.span.start or letters.end > string.span.end
+        if is_beside and not (string.found.page_hint or each.is_substantial(text)):
+            string = replace(string, counts=False)
+        strings.append(string)
+    return Marked([each for each in strings if each.found.text], unfinished, more)
+
+
+def _letters(text: str) -> Span:
+    """Return the stretch from the first letter or digit of a text to its last one."""
+    first = _LETTER.search(text)
+    if not first:
+        return Span(0, 0)
+    last = len(text) - 1
+    while not text[last].isalnum():
+        last -= 1
+    return Span(first.start(), last + 1)
+
+
 def strings_in(text: str) -> Sequence[String]:
     """Return the quoted strings of `text` that are quotes, in order."""
-    return [each for each in _strings(text) if each.counts]
+    return [each for each in marked_in(text).strings if each.counts]
 
 
 def strings_that_make_up(text: str) -> Sequence[String]:
     """Return the quoted strings of `text` if it consists of nothing else."""
-    strings = _strings(text)
+    strings = marked_in(text).strings
     return () if is_said_beside(text, strings) else strings
 
 
@@ -45,29 +95,14 @@ def is_said_beside(text: str, strings: Sequence[String]) -> bool:
     """Tell whether `text` says anything outside of its quoted strings."""
     at = 0
     for each in strings:
-        if any(map(str.isalnum, text[at : each.span.start])):
+        if _LETTER.search(text, at, each.span.start):
             return True
         at = max(at, each.span.end)
-    return any(map(str.isalnum, text[at:]))
-
-
-def unfinished_in(text: str) -> Sequence[int]:
-    """Return the offsets of the opening marks of `text` that are never closed."""
-    found = quoted_strings(_with_german_ends(text))
-    return [each.offset for each in found if isinstance(each, Unfinished)]
+    return bool(_LETTER.search(text, at))
 
 
 def _with_german_ends(text: str) -> str:
     return _GERMAN.sub("„\\1“", text)  # as long as before
-
-
-def _strings(text: str) -> Sequence[String]:
-    strings: list[String] = []
-    for each in quoted_strings(_with_german_ends(text)):
-        if isinstance(each, Quoted):
-            string = _string(text, each, strings[-1].span.end if strings else 0)
-            strings.append(string)
-    return [each for each in strings if each.found.text]
 
 
 def _string(text: str, quoted: Quoted, taken: int) -> String:
@@ -91,7 +126,4 @@ def _string(text: str, quoted: Quoted, taken: int) -> String:
     elif before:
         page, span = before.page, Span(before.start, marks.end)
     words = without_marks(quoted.inner.of(text))
-    string = String(Found(words, page), marks, span, counts=True)
-    if page or quoted.is_substantial(text) or not is_said_beside(text, [string]):
-        return string
-    return replace(string, counts=False)
+    return String(Found(words, page), marks, span, counts=True)

@@ -1,26 +1,29 @@
 """Takes a document apart into blocks; its lines are its paragraphs, counted from 1."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from xml.etree.ElementTree import Element
 
-from locator.evidence.block import Block, Kind, Row
+from locator.evidence.blanks import with_short_blanks
+from locator.evidence.block import MOST_COLUMNS, Block, Kind, Row
 from locator.evidence.docx.lists import Listed, Lists
 from locator.evidence.docx.names import (
     child,
     children,
-    is_wrapper,
     local,
+    outermost,
     unwrapped,
     value,
 )
 from locator.evidence.docx.styles import Styles
 from locator.evidence.docx.words import comments_in, paragraph_words
+from locator.evidence.xml_parts import Part
 from locator.evidence.zipped import ZippedXml
 
 _MAIN = re.compile(r"word/document\d*\.xml")
 _BODY_DEPTH = 2  # of what is in the body: document, body
 _MOST_SPANNED = 30
+_PARAGRAPH_BYTES = 64  # that one takes beside its letters
 
 
 def main_part(file: ZippedXml) -> str | None:
@@ -35,9 +38,9 @@ def docx_blocks(file: ZippedXml, main: str) -> Iterator[Block]:
         FileError: The file is broken, or unpacks to too much.
     """
     reader = _Reader(file, main)
-    for element in file.parts(main, _BODY_DEPTH):
-        for each in unwrapped(element) if is_wrapper(element) else (element,):
-            yield from reader.take(each)
+    for part in file.parts(main, _BODY_DEPTH, "tbl"):
+        yield from reader.take(part)
+    yield from reader.end_table()
     yield from reader.notes("word/footnotes.xml", "[^{}]: ")
     yield from reader.notes("word/endnotes.xml", "[^e{}]: ")
 
@@ -54,16 +57,36 @@ class _Reader:
         self._line = 0
         self._quote_number = 0
         self._in_quote = False
+        self._table: Element | None = None
+        self._rows: list[Row] = []
+        self._too_wide: list[Block] = []
+        self._above: Sequence[str] = ()  # the last row of the table
 
-    def take(self, element: Element) -> Iterator[Block]:
-        """Yield the blocks that an element of the body is."""
-        name = local(element.tag)
-        if name == "p":
-            yield from self._paragraph(element)
-        elif name == "tbl":
-            rows = tuple(self._rows(element))
-            if rows:
-                yield Block(Kind.TABLE, "", rows[0].line, rows=rows)
+    def take(self, part: Part) -> Iterator[Block]:
+        """Yield the blocks that end with a part of the body: a table comes by rows."""
+        if part.around is not self._table:
+            yield from self.end_table()
+            self._table = part.around
+        if part.around is not None:
+            self._take_rows([part.element])
+            return
+        element = part.element
+        for each in unwrapped([element]):
+            if local(each.tag) == "p":
+                yield from self._paragraph(each)
+            elif local(each.tag) == "tbl":
+                self._take_rows(each)
+                yield from self.end_table()
+
+    def end_table(self) -> Iterator[Block]:
+        """Yield the table that is open, if it has any rows."""
+        if self._rows:
+            rows = tuple(self._rows)
+            yield Block(Kind.TABLE, "", rows[0].line, rows=rows)
+        yield from self._too_wide
+        self._rows.clear()
+        self._too_wide.clear()
+        self._above = ()
 
     def notes(self, part: str, mark: str) -> Iterator[Block]:
         """Yield the notes of a part, with the marks that stand in the text."""
@@ -74,7 +97,7 @@ class _Reader:
 
     def _paragraph(self, element: Element) -> Iterator[Block]:
         self._line += 1
-        text = paragraph_words(element, self._links)
+        text = self._words(element)
         style = self._styles.of(element)
         listed = Listed() if style.level is not None else self._lists.next(style)
         if style.is_quote and not self._in_quote:
@@ -96,19 +119,24 @@ class _Reader:
             if note:
                 yield Block(Kind.PARAGRAPH, f"Note: {note}", self._line)
 
-    def _rows(self, table: Element) -> Iterator[Row]:
-        above: Sequence[str] = ()
-        for row in unwrapped(table):
+    def _take_rows(self, parts: Iterable[Element]) -> None:
+        """Take the rows that parts of a table are, or have in what only wraps them."""
+        for row in unwrapped(parts):
             if local(row.tag) != "tr":
                 continue
             line = self._line + 1
             cells: list[str] = []
             for cell in unwrapped(row):
-                if local(cell.tag) == "tc":
-                    cells.extend(self._merged(cell, above[len(cells) :]))
-            above = cells
+                if local(cell.tag) == "tc" and len(cells) <= MOST_COLUMNS:
+                    cells.extend(self._merged(cell, self._above[len(cells) :]))
+                elif local(cell.tag) == "tc":
+                    self._cell(cell)
+            if len(cells) > MOST_COLUMNS:
+                self._too_wide.append(Block(Kind.TOO_WIDE, "", line))
+                continue
+            self._above = cells
             if any(cells):
-                yield Row(tuple(cells), line)
+                self._rows.append(Row(tuple(cells), line))
 
     def _merged(self, cell: Element, above: Sequence[str]) -> Iterator[str]:
         """Yield the text of a cell, and as many blank ones as it reaches over.
@@ -129,14 +157,14 @@ class _Reader:
 
     def _cell(self, cell: Element) -> str:
         """Return the text of a cell, with that of tables inside of it."""
-        found = [each for each in cell.iter() if local(each.tag) == "p"]
-        boxed = {
-            id(inner) for each in found for inner in each.iter() if inner is not each
-        }
-        paragraphs = [each for each in found if id(each) not in boxed]
-        self._line += len(paragraphs)
-        words = (paragraph_words(each, self._links) for each in paragraphs)
+        words = list(map(self._words, outermost(cell, "p")))
+        self._line += len(words)
         return "\n".join(filter(str.strip, words))
+
+    def _words(self, paragraph: Element) -> str:
+        words = with_short_blanks(paragraph_words(paragraph, self._links))
+        self._file.keep(_PARAGRAPH_BYTES + len(words))
+        return words
 
     def _part(self, name: str) -> Element | None:
         return self._file.xml(name) if name in self._file.names else None

@@ -1,6 +1,6 @@
 """Names of WordprocessingML, of which there are two: with and without their year."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from xml.etree.ElementTree import Element
 
 # Content controls, and marks of what was inserted: what is in them is in the text.
@@ -27,15 +27,26 @@ def is_wrapper(element: Element) -> bool:
     return local(element.tag) in _WRAPPERS
 
 
-def unwrapped(element: Element) -> Iterator[Element]:
-    """Yield the children, and instead of what only wraps others what is in that."""
-    around = [element]
+def unwrapped(elements: Iterable[Element]) -> Iterator[Element]:
+    """Yield elements, and instead of what only wraps others what is in that."""
+    around = list(elements)[::-1]
     while around:
         inside = around.pop()
-        if inside is element or is_wrapper(inside):
+        if is_wrapper(inside):
             around.extend(reversed(inside))
         else:
             yield inside
+
+
+def outermost(element: Element, name: str) -> Iterator[Element]:
+    """Yield what has a name inside of an element, but not inside of one another."""
+    inside = list(reversed(element))
+    while inside:
+        each = inside.pop()
+        if local(each.tag) == name:
+            yield each
+        else:
+            inside.extend(reversed(each))
 
 
 def value(element: Element | None, name: str = "val") -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from locator.evidence.tables.row import Row
 
+_LINE_ENDS = re.compile(r"\n+")
 _OPENING = re.compile(r' *"')
 
 
@@ -33,6 +34,7 @@ def csv_rows(text: str, dialect: Dialect) -> Iterator[Row]:
     """
     reader = _Reader(text, dialect)
     while reader.is_going:
+        reader.skip_empty()
         row = reader.row()
         if not row.is_empty:
             yield row
@@ -57,6 +59,13 @@ class _Reader:
     def is_going(self) -> bool:
         """Tell whether there is more to read."""
         return self._at < len(self._text)
+
+    def skip_empty(self) -> None:
+        """Go on to the next line with anything in it."""
+        found = _LINE_ENDS.match(self._text, self._at)
+        if found:
+            self._line += found.end() - self._at
+            self._at = found.end()
 
     def row(self) -> Row:
         """Return the next row."""

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from itertools import islice
 
 from locator.claim import Claim, Judgement, Verdict
 from locator.evidence.hints import page_named
+from locator.evidence.pace import Pace, Price
 from locator.evidence.record import BadRecord, Fault, Found, Record
 from locator.evidence.tables.cells import is_nothing, quotes_in
 from locator.evidence.tables.columns import ColumnMapping, Guess
@@ -23,9 +25,18 @@ def records(rows: Iterable[Row], mapping: ColumnMapping) -> Iterator[Found]:
         mapping: What its columns hold.
     """
     table = _Table(mapping)
-    for at, row in enumerate(rows):
-        if at >= mapping.header_rows:
-            yield from table.read(row)
+    pace = Pace()
+    for row in islice(rows, mapping.header_rows, None):
+        pace.count(Price.ROW + Price.CELL * len(row.cells))
+        pace.pay("".join(row.cells))
+        for found in table.read(row):
+            pace.count(Price.RECORD)
+            if pace.is_lost:
+                break
+            yield found
+        if pace.is_lost:
+            yield BadRecord(row.line, Fault.TOO_MANY)
+            return
 
 
 class _Table:

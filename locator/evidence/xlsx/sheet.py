@@ -6,11 +6,12 @@ from dataclasses import dataclass, field, replace
 
 from locator.evidence.tables.row import Row
 from locator.evidence.xlsx.values import Values
-from locator.evidence.xlsx.words import Words, local, unescaped
+from locator.evidence.xlsx.words import SharedTexts, Words, local, unescaped
 from locator.evidence.zipped import ZippedXml
 
 _PLACE = re.compile(r"\$?([A-Za-z]{1,3})\$?(\d{1,7})")
-_AGAIN = 4  # what a letter costs to read, against one to unpack
+_ROW_BYTES = 64
+_PLACE_BYTES = 8  # of a cell in its row
 _MOST_MERGED = 100_000
 _MERGED_COLUMNS = 64  # farther on, no table of quotes has claims
 _COLUMNS = 16_384  # of a sheet (ECMA-376, part 1, annex L, and every program)
@@ -25,7 +26,7 @@ class Shared:
         values: How other values are read.
     """
 
-    texts: Sequence[str] = ()
+    texts: SharedTexts = field(default_factory=SharedTexts)
     values: Values = field(default_factory=Values)
 
 
@@ -197,11 +198,9 @@ class _Sheet:
     def _shared_text(self, value: str) -> str:
         """Return a text of many cells: few bytes can name a long one very often."""
         number = int(value)
-        if number < 0:
-            raise ValueError(f"{number} is no number of a text")
-        text = self._shared.texts[number]
+        text = self._shared.texts.text(number)
         if number in self._named:
-            self._file.spend(_AGAIN * len(text))
+            self._file.keep(len(text))
         self._named.add(number)
         return text
 
@@ -215,11 +214,11 @@ class _Sheet:
         for each in self._filled.values():
             if self._row <= each.last_row and each.text:
                 cells.setdefault(each.column, each.text)
-                self._file.spend(len(each.text))
+                self._file.keep(len(each.text))
         texts = [""] * (max(cells) + 1)
         for column, text in cells.items():
             texts[column] = text
-        self._file.spend(len(texts))
+        self._file.keep(_ROW_BYTES + _PLACE_BYTES * len(texts))
         self.rows.append(Row(self._row, tuple(texts), has_lines=False))
 
 

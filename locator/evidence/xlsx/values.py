@@ -15,6 +15,7 @@ _LITERAL = re.compile(r'"[^"]*"|\\.|\[[^\]]*\]|_.|\*.')
 _DATE_SIGN = re.compile(r"[dmyhs]", re.IGNORECASE)
 _FIRST_DAY = datetime(1899, 12, 30)  # noqa: DTZ001 - a spreadsheet has no time zones
 _FIRST_DAY_1904 = datetime(1904, 1, 1)  # noqa: DTZ001 - likewise
+_MOST_STYLES = 65_490  # of cells (the limits of spreadsheet programs)
 _WHOLE = 1e15  # farther on, a float does not hold every whole number
 
 
@@ -97,6 +98,8 @@ class _Styles:
                 if int(attributes.get("numFmtId", 0)) in self._formats:
                     self.dates.append(self._count)
                 self._count += 1
+                if self._count > _MOST_STYLES:
+                    raise ValueError("more styles than a workbook may have")
 
     def end(self, name: str) -> None:
         if local(name) == "cellXfs":

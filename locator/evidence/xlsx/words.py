@@ -1,12 +1,13 @@
 """Reads the texts that the cells of a spreadsheet share, and other texts in it."""
 
 import re
+from array import array
 from typing import Final
 
 from locator.evidence.zipped import ZippedXml
 
 _SHARED: Final = "xl/sharedStrings.xml"
-_PRICE = 8  # bytes of a place in the list
+_PLACE_BYTES = 8
 _ESCAPED = re.compile(r"_x([0-9A-Fa-f]{4})_")
 
 
@@ -22,7 +23,37 @@ def unescaped(text: str) -> str:
     return _ESCAPED.sub(lambda found: _character(int(found[1], 16), found[0]), text)
 
 
-def shared_texts(file: ZippedXml) -> list[str]:
+class SharedTexts:
+    """The texts that cells name by their number, kept as bytes one behind another.
+
+    There may be hundreds of thousands of a few letters: as objects of their own they
+    would take ten times the memory.
+    """
+
+    def __init__(self) -> None:
+        self._bytes = bytearray()
+        self._ends = array("Q", [0])
+
+    def add(self, text: str) -> int:
+        """Add the text with the next number; return how many bytes it takes."""
+        before = len(self._bytes)
+        self._bytes += text.encode("utf-8", "surrogatepass")
+        self._ends.append(len(self._bytes))
+        return len(self._bytes) - before + _PLACE_BYTES
+
+    def text(self, number: int) -> str:
+        """Return the text with a number (from 0).
+
+        Raises:
+            LookupError: There is none.
+        """
+        if not 0 <= number < len(self._ends) - 1:
+            raise LookupError(number)
+        found = self._bytes[self._ends[number] : self._ends[number + 1]]
+        return found.decode("utf-8", "surrogatepass")
+
+
+def shared_texts(file: ZippedXml) -> SharedTexts:
     """Return the texts that cells name by their number.
 
     Raises:
@@ -73,7 +104,7 @@ class _Texts:
     """Goes through the member of shared texts."""
 
     def __init__(self, file: ZippedXml) -> None:
-        self.texts: list[str] = []
+        self.texts = SharedTexts()
         self._file = file
         self._words = Words()
         self.words = self._words.words
@@ -85,8 +116,7 @@ class _Texts:
         name = local(name)
         self._words.end(name)
         if name == "si":
-            self.texts.append(self._words.taken())
-            self._file.spend(_PRICE)
+            self._file.keep(self.texts.add(self._words.taken()))
 
 
 def _character(code: int, written: str) -> str:

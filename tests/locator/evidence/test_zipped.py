@@ -1,6 +1,7 @@
 """Zip files with XML: whole, broken, and made to do harm."""
 
 import contextlib
+import hashlib
 import io
 import zipfile
 from collections.abc import Mapping
@@ -26,6 +27,22 @@ def zipped(members: Mapping[str, str | bytes]) -> bytes:
     return file.getvalue()
 
 
+class Seen:
+    """Counts the elements that it is told of."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def start(self, _name: str, _attributes: dict[str, str]) -> None:
+        self.count += 1
+
+    def end(self, name: str) -> None:
+        """Leave ends aside."""
+
+    def words(self, text: str) -> None:
+        """Leave text aside."""
+
+
 def obstacle_of(data: bytes, name: str = "a.xml") -> Obstacle:
     with pytest.raises(FileError) as caught:
         open_zip(data, PATH).xml(name)
@@ -49,7 +66,7 @@ def test_parts_are_those_at_one_depth(depth: int, expected: list[str]) -> None:
 
     parts = open_zip(data, PATH).parts("a.xml", depth)
 
-    assert [part.tag for part in parts] == expected
+    assert [part.element.tag for part in parts] == expected
 
 
 def test_a_part_is_whole_when_it_comes() -> None:
@@ -57,7 +74,17 @@ def test_a_part_is_whole_when_it_comes() -> None:
 
     first = next(open_zip(data, PATH).parts("a.xml", 1))
 
-    assert "".join(first.itertext()) == "onetwo"
+    assert "".join(first.element.itertext()) == "onetwo"
+
+
+def test_an_element_may_come_in_pieces() -> None:
+    data = zipped({"a.xml": "<a><b><c/><d/></b><b><c/></b><e><f/></e></a>"})
+
+    parts = list(open_zip(data, PATH).parts("a.xml", 1, "b"))
+
+    assert [part.element.tag for part in parts] == ["c", "d", "c", "e"]
+    assert parts[0].around is parts[1].around is not parts[2].around
+    assert parts[3].around is None
 
 
 @pytest.mark.parametrize(
@@ -95,6 +122,64 @@ def test_many_members_together_may_not_unpack_to_too_much() -> None:
         file.xml("c.xml")
 
     assert caught.value.obstacle == Obstacle.UNPACKS_TOO_LARGE
+
+
+SIGNS = 400_000
+
+
+@pytest.mark.parametrize(
+    ("xml", "reason"),
+    [
+        (f"<a>{'<b/>' * SIGNS}</a>", "more tags than documents have"),
+        (f"<a>{'<b>' * 300}{'</b>' * 300}</a>", "deeper than documents are"),
+        (f"<a>{'=' * SIGNS}</a>", "more attributes, as it seems"),
+        (f"<a><!--{' ' * 2**19}--></a>", "a stretch without a tag"),
+        (f'<a b="{" " * 2**19}"/>', "a long tag"),
+    ],
+)
+def test_no_few_bytes_make_work_without_end(xml: str, reason: str) -> None:
+    tags = Seen()
+
+    with pytest.raises(FileError) as caught:
+        for _ in open_zip(zipped({"a.xml": xml}), PATH).fed("a.xml", tags):
+            pass
+
+    assert caught.value.obstacle == Obstacle.UNPACKS_TOO_LARGE, reason
+    assert tags.count <= SIGNS
+
+
+@pytest.mark.parametrize(
+    ("xml", "reason"),
+    [
+        (f"<a><b>{'<c/>' * 80_000}</b></a>", "a part with more tags than any has"),
+        (f"<a>{'<b>' * 300}{'</b>' * 300}</a>", "a part that is too deep"),
+        (f"<a><b>{' ' * 2**19}</b></a>", "a part with a stretch without a tag"),
+    ],
+)
+def test_a_part_that_would_take_much_memory_is_refused(xml: str, reason: str) -> None:
+    with pytest.raises(FileError) as caught:
+        list(open_zip(zipped({"a.xml": xml}), PATH).parts("a.xml", 1))
+
+    assert caught.value.obstacle == Obstacle.UNPACKS_TOO_LARGE, reason
+
+
+def test_many_parts_are_no_large_part() -> None:
+    data = zipped({"a.xml": f"<a>{'<b><c/></b>' * 80_000}</a>"})
+
+    assert sum(1 for _ in open_zip(data, PATH).parts("a.xml", 1)) == 80_000
+
+
+def test_a_tree_that_would_take_much_memory_is_refused() -> None:
+    data = zipped({"a.xml": f"<a>{'<b/>' * 80_000}</a>"})
+
+    assert obstacle_of(data) == Obstacle.UNPACKS_TOO_LARGE
+
+
+def test_a_large_file_may_be_made_more_of() -> None:
+    noise = hashlib.shake_128(b"noise").digest(200_000)
+    data = zipped({"a.xml": f"<a>{'<b/>' * SIGNS}</a>", "noise": noise})
+
+    assert sum(1 for _ in open_zip(data, PATH).parts("a.xml", 1)) == SIGNS
 
 
 def test_a_large_member_that_nobody_reads_does_no_harm() -> None:

@@ -79,7 +79,7 @@ from locator.evidence.answer.html_text import markdown_of, says_more
         ("<table><tr><td>a", "|  |\n| --- |\n| a |", "tables up to the end"),
         ("a &lt;b&gt; &amp; c", "a <b> & c", "entities are characters"),
         ("a<!-- b -->c", "ac", "comments do not show"),
-        ("a <![b[c]]>d", "a", "broken declarations end it"),
+        ("a <![b[c]]>d", "a d", "broken declarations end with their bracket"),
     ],
 )
 def test_html_is_written_as_markdown(html: str, text: str, reason: str) -> None:
@@ -103,6 +103,36 @@ def test_any_html_can_be_read(pieces: list[tuple[str, str]]) -> None:
     assert all(line == line.rstrip() or line.startswith("|") for line in lines[:1])
     assert markdown_of(html) == markdown_of(html).strip("\n")
     assert "\n\n\n" not in markdown_of(html.replace("<pre", "<p"))
+
+
+DEEP = 300
+
+
+@pytest.mark.parametrize(
+    ("html", "reason"),
+    [
+        ("<blockquote>a" * DEEP, "block quotes in block quotes"),
+        ("<ul><li>a" * DEEP, "lists in lists"),
+        ("<b>a" * DEEP, "inline elements in inline elements"),
+        ("<svg><g>" * DEEP + "</g></svg>" * DEEP + "a", "what is hidden"),
+        (f"<table>{'<tr><td>a' * DEEP}</table>", "rows"),
+        ("<!-- " * DEEP, "comments that never close"),
+        ('<a b="' * DEEP, "attributes that never close"),
+    ],
+)
+def test_hostile_html_is_not_written_at_length(html: str, reason: str) -> None:
+    assert len(markdown_of(html)) < 50 * len(html), reason
+
+
+def test_a_table_that_is_too_wide_is_left_out() -> None:
+    assert markdown_of(f"<table><tr>{'<td>a' * DEEP}</table>b") == "b"
+
+
+def test_short_rows_of_a_large_table_are_not_filled_up() -> None:
+    wide = f"<tr>{'<td>a' * 200}"
+    html = f"<table>{wide}{'<tr><td>b' * 2_000}</table>"
+
+    assert len(markdown_of(html)) < 2 * len(html)
 
 
 @pytest.mark.parametrize(
