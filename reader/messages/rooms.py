@@ -99,6 +99,9 @@ OBSTACLE = {
     "unsure_columns": "{name} has several columns that may hold quotes.",
     "no_quote_column": "{name} has no column of quotes.",
     "too_many_columns": "{name} has more columns than a spreadsheet.",
+    "not_a_project": "{name} is not a project.",
+    "newer_project": "A newer version of Quotelight has saved {name}.",
+    "damaged_project": "{name} is damaged.",
     "fault": "{name} could not be opened.",
 }
 OBSTACLE_ADVICE = {
@@ -133,6 +136,9 @@ OBSTACLE_ADVICE = {
     "unsure_columns": "Call the column of quotes “Quote”.",
     "no_quote_column": "Call the column of quotes “Quote”.",
     "too_many_columns": "Keep those that are about quotes.",
+    "not_a_project": "Open a file that ends in .quotelight.",
+    "newer_project": "Open it there.",
+    "damaged_project": "Save it again, or take another copy.",
     "fault": "The reading helper stopped at it. Nothing else was lost.",
 }
 OPEN_AS_EVIDENCE_TEXT = "Open it as an evidence file?"

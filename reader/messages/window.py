@@ -114,6 +114,9 @@ EVIDENCE_OBSTACLE = {
     "unsure_columns": "{name}: call the column that holds the quotes “Quote”.",
     "no_quote_column": "{name} has no column of quotes. Call it “Quote”.",
     "too_many_columns": "{name} has more columns than a spreadsheet.",
+    "not_a_project": "{name} is not a project.",
+    "newer_project": "A newer version of Quotelight has saved {name}.",
+    "damaged_project": "{name} is damaged. Take another copy.",
     "fault": "{name} could not be read.",
 }
 BACK_TO = "Page {number}"

@@ -8,6 +8,7 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QPointF,
     QRectF,
+    QSortFilterProxyModel,
     Qt,
     Signal,
 )
@@ -274,12 +275,12 @@ class ListView(QListView):
         return isinstance(row, RowText) and self._rows.acts_at(rect, row, point)
 
     def _index_of(self, quote_id: int) -> QModelIndex:
-        for row in range(self.model().rowCount()):
-            index = self.model().index(row, 0)
-            entry = _entry(index)
-            if entry and entry.id == quote_id:
-                return index
-        return QModelIndex()
+        model, row = self.model(), self._quotes.row_of(quote_id)
+        if not isinstance(model, QSortFilterProxyModel) or row < 0:
+            return QModelIndex()
+        index = model.mapFromSource(model.sourceModel().index(row, 0))
+        entry = _entry(index)
+        return index if entry and entry.id == quote_id else QModelIndex()
 
     def _on_row_changed(self, current: QModelIndex, _before: QModelIndex) -> None:
         entry = _entry(current)

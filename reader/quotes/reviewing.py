@@ -43,7 +43,7 @@ class Reviewing(QObject):
         self.keys.note_wanted.connect(self.write_note)
         self.keys.shown_wanted.connect(pane.set_shown)
         box = details.verdict
-        box.verdict_wanted.connect(self.decide)
+        box.verdict_wanted.connect(lambda verdict: self.decide(verdict, seen=True))
         box.next_wanted.connect(review.next_to_review)
         box.look_wanted.connect(self._look)
         box.note_written.connect(review.write_note)
@@ -65,10 +65,15 @@ class Reviewing(QObject):
         if self._claims.current:
             self._details.verdict.write_note()
 
-    def decide(self, verdict: Verdict) -> None:
-        """Give the current claim a verdict; what is being written is about it too."""
+    def decide(self, verdict: Verdict, *, seen: bool = False) -> None:
+        """Give the current claim a verdict; what is being written is about it too.
+
+        Args:
+            verdict: The verdict.
+            seen: Whether its button was pressed: then the claim that is shown is meant.
+        """
         self._details.verdict.finish()
-        self._review.decide(verdict)
+        self._review.decide(verdict, seen=seen)
 
     def _look(self) -> None:
         """Go to the first quote of the claim; a verdict given now is about it."""

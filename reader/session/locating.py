@@ -50,7 +50,8 @@ class Locating(QObject):
         self._failed: set[int] = set()
         self._assigning = Assigning((), ())
         self._soon = QTimer(self, singleShot=True, interval=_REPORT_MS)
-        self._soon.timeout.connect(self._tell)
+        self._soon.timeout.connect(self._catch_up)
+        self._is_behind = False
         desk.text_ready.connect(self._on_text_ready)
         reading.read.connect(lambda _document: self.go_on())
         quotes.inserted.connect(lambda _row, _count: self.go_on())
@@ -92,7 +93,7 @@ class Locating(QObject):
                 self._quotes.set_aside(entry.id)
             else:
                 self._settle_or_go_on(entry)
-        self._report()
+        self._tell()
 
     def _on_text_ready(self, _document: SessionDocument) -> None:
         for entry in tuple(self._quotes.entries):
@@ -224,10 +225,18 @@ class Locating(QObject):
 
     def _report(self) -> None:
         """Tell how far it is, at most ten times a second: answers come in hundreds."""
-        if not self._soon.isActive():
+        if self._soon.isActive() and self._asked:
+            self._is_behind = True
+        else:
             self._soon.start()
+            self._tell()
+
+    def _catch_up(self) -> None:
+        if self._is_behind:
+            self._tell()
 
     def _tell(self) -> None:
+        self._is_behind = False
         entries = [each for each in self._quotes.entries if not each.stopped]
         done = sum(bool(entry.located or entry.set_aside) for entry in entries)
         self.progressed.emit(done, len(entries))

@@ -52,16 +52,21 @@ class Review(QObject):
         if writing:
             self._soon.stop()
 
-    def decide(self, verdict: Verdict) -> None:
+    def decide(self, verdict: Verdict, *, seen: bool = False) -> None:
         """Give the current claim a verdict; the one that it has is taken away.
 
         A verdict about a status that has changed since is confirmed instead.
+
+        Args:
+            verdict: The verdict.
+            seen: Whether the claim was pointed at: then it is meant, however fast.
         """
-        if self._soon.isActive():
+        if self._soon.isActive() and not seen:
             self._soon.stop()
             if not self._go_on():
                 self._soon.start()
                 return  # there is no other claim that could be meant
+        self._soon.stop()
         claim = self._claims.entry(self._claims.current)
         if claim is None:
             return

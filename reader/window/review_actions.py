@@ -2,8 +2,10 @@
 
 from functools import partial
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QInputDialog
+from typing_extensions import override
 
 from locator.claim import Verdict
 from reader import messages
@@ -30,6 +32,7 @@ class ReviewActions(QObject):
         self._parts = parts
         review, settings = parts.review, parts.settings
         for verdict in _VERDICTS:
+            actions[verdict].setAutoRepeat(False)  # a key held down is one verdict
             actions[verdict].triggered.connect(
                 lambda _on, verdict=verdict: self._decide(verdict)
             )
@@ -46,9 +49,21 @@ class ReviewActions(QObject):
         self._set_keep_open(settings.keep_claims_open)
         review.decided.connect(self._say)
         frame.status_room.do(lambda bar: bar.fact_acted.connect(self._on_fact))
+        tabs.attend(lambda tab: tab.view.installEventFilter(self))
         parts.claims.rearranged.connect(self._refresh)
         parts.claims.current_changed.connect(self._refresh)
         self._refresh()
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Go back from the page to the claims with Escape: one hand is on the mouse."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            panel = self._frame.panel
+            shows_claims = panel.isVisible() and panel.claims.top.isVisible()
+            if event.key() == Qt.Key.Key_Escape and shows_claims:
+                panel.focus_list()
+                return True
+        return super().eventFilter(watched, event)
 
     def _refresh(self) -> None:
         claims = self._parts.claims

@@ -122,6 +122,22 @@ def test_a_note_is_written_without_a_letter_being_a_command(
     assert isinstance(window.focusWidget(), ClaimsView)
 
 
+def test_escape_on_the_page_leads_back_to_the_claims(
+    open_window: Opened, qtbot: QtBot
+) -> None:
+    window = open_window(sample=True)
+    ready(window, qtbot)
+    window.activateWindow()
+    window.actions_["review"].trigger()
+    qtbot.waitUntil(lambda: isinstance(window.focusWidget(), ClaimsView))
+    tab = window.tabs.current
+    assert tab is not None
+    tab.view.setFocus()
+    QTest.keyClick(tab.view, Qt.Key.Key_Escape)
+
+    assert isinstance(window.focusWidget(), ClaimsView)
+
+
 def test_a_review_that_is_killed_goes_on_where_it_was(
     qapp: QApplication, qtbot: QtBot, tmp_path: Path
 ) -> None:

@@ -51,6 +51,18 @@ def test_who_is_faster_means_the_next_claim(claims: Claims, review: Review) -> N
     assert verdicts(claims) == [S, S, R, S]
 
 
+def test_a_button_that_is_pressed_twice_means_the_claim_that_is_shown(
+    claims: Claims, review: Review
+) -> None:
+    review.decide(S, seen=True)
+    given = verdicts(claims)
+    review.decide(S, seen=True)
+
+    assert given == [S, None, None, None]
+    assert verdicts(claims) == [None, None, None, None]
+    assert current(claims) == "A"
+
+
 def test_a_key_too_many_at_the_end_takes_nothing_away(
     claims: Claims, review: Review
 ) -> None:
