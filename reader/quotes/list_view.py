@@ -278,9 +278,13 @@ class ListView(QListView):
         model, row = self.model(), self._quotes.row_of(quote_id)
         if not isinstance(model, QSortFilterProxyModel) or row < 0:
             return QModelIndex()
-        index = model.mapFromSource(model.sourceModel().index(row, 0))
-        entry = _entry(index)
-        return index if entry and entry.id == quote_id else QModelIndex()
+        source = model.sourceModel()
+        # While rows go, the list is ahead of the model.
+        for at in (row, *range(row + 1, source.rowCount())):
+            entry = _entry(source.index(at, 0))
+            if entry and entry.id == quote_id:
+                return model.mapFromSource(source.index(at, 0))
+        return QModelIndex()
 
     def _on_row_changed(self, current: QModelIndex, _before: QModelIndex) -> None:
         entry = _entry(current)
