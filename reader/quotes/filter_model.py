@@ -1,7 +1,7 @@
 """Shows the quotes that are asked for: by status, kind of difference, page, text."""
 
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
 
@@ -15,7 +15,7 @@ from PySide6.QtCore import (
 from typing_extensions import override
 
 from reader import messages
-from reader.quotes.list_model import ListModel, Role
+from reader.quotes.list_model import ListModel
 from reader.quotes.row_text import kinds_of, pages_of
 from reader.session.quote_entry import QuoteEntry
 from reader.session.quotes import Quotes
@@ -61,16 +61,12 @@ class Filter:
     def passes(self, entry: QuoteEntry) -> bool:
         """Tell whether a quote is shown."""
         return (
-            _holds(self.statuses, {entry.status})
-            and _holds(self.kinds, kinds_of(entry))
+            (not self.statuses or entry.status in self.statuses)
+            and (not self.kinds or not self.kinds.isdisjoint(kinds_of(entry)))
             and (self.page_index is None or self.page_index in pages_of(entry))
             and self.document in (0, entry.document)
-            and self.text.casefold() in entry.quote.text.casefold()
+            and (not self.text or self.text.casefold() in entry.quote.text.casefold())
         )
-
-
-def _holds(wanted: frozenset[str], given: Collection[str]) -> bool:
-    return not wanted or not wanted.isdisjoint(given)
 
 
 def counted(quotes: Quotes) -> Mapping[str, int]:
@@ -96,6 +92,7 @@ class FilterModel(QSortFilterProxyModel):
     def __init__(self, source: ListModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._filter = Filter()
+        self._source = source
         self._order = Order.GIVEN
         self.setDynamicSortFilter(False)
         self.setSourceModel(source)
@@ -128,8 +125,7 @@ class FilterModel(QSortFilterProxyModel):
     def filterAcceptsRow(
         self, source_row: int, source_parent: QModelIndex | QPersistentModelIndex
     ) -> bool:
-        entry = self.sourceModel().index(source_row, 0, source_parent).data(Role.ENTRY)
-        return isinstance(entry, QuoteEntry) and self._filter.passes(entry)
+        return self._filter.passes(self._source.entry_at(source_row))
 
     @override
     def lessThan(
@@ -140,7 +136,7 @@ class FilterModel(QSortFilterProxyModel):
         return self._rank(source_left) < self._rank(source_right)
 
     def _rank(self, index: QModelIndex | QPersistentModelIndex) -> tuple[int, int]:
-        entry = index.data(Role.ENTRY)
+        entry = self._source.entry_at(index.row())
         if self._order is Order.WORST_FIRST:
             return SEVERITY.index(entry.status), index.row()
         pages = pages_of(entry)

@@ -73,6 +73,10 @@ class ListModel(QAbstractListModel):
         )
         return spoken(row) if role in spoken_roles else None
 
+    def entry_at(self, row: int) -> QuoteEntry:
+        """Return the quote of a row, without a detour through Qt."""
+        return self._entries[row]
+
     def row(self, entry: QuoteEntry) -> RowText:
         """Return what the row of a quote says."""
         known = self._rows.get(entry.id)
