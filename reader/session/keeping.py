@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from reader.session.claim_keeping import ClaimKeeping, Whereabouts
 from reader.session.claims import Claims
@@ -18,7 +18,6 @@ from reader.session.store_error import StoreError
 from reader.session.stored import More, StoredQuote
 
 ResultT = TypeVar("ResultT")
-_LOOK_MS = 500  # until what another window has written is seen
 
 
 class Keeping(QObject):
@@ -60,8 +59,6 @@ class Keeping(QObject):
         self._failing = False
         self._leaving = False
         self._others = 0
-        self._look = QTimer(self, interval=_LOOK_MS)
-        self._look.timeout.connect(self.look_elsewhere)
         quotes.inserted.connect(self._on_inserted)
         quotes.removed.connect(self._on_removed)
         quotes.changed.connect(self._on_changed)
@@ -78,9 +75,7 @@ class Keeping(QObject):
     def bring_back(self, document: SessionDocument) -> None:
         """Put the quotes of a document that was just opened into the list."""
         self._open[document.number] = document.sha256
-        if not self._look.isActive():
-            self._others = self.attempt(self._store.others) or 0
-            self._look.start()
+        self._others = self._others or self.attempt(self._store.others) or 0
         self._bring_back(document.sha256, document.number)
 
     def attempt(self, act: Callable[[], ResultT]) -> ResultT | None:

@@ -94,7 +94,7 @@ class MainWindow(QMainWindow):
 
     def shut(self) -> None:
         """Write down where one is, and let go of workers and store."""
-        self.remembering.write_down()
+        self.remembering.stop()
         self._parts.exporting.shut()
         self._parts.desk.shut()
         self._parts.store.close()

@@ -13,6 +13,7 @@ from reader.window.parts import Parts
 from reader.window.tab import DocumentTab
 from reader.window.tabs import Tabs
 
+_LOOK_MS = 500  # until what another window has written is seen
 _REST_MS = 400  # less than the second that a kill may cost
 
 
@@ -27,6 +28,9 @@ class Remembering(QObject):
         self._wished: dict[int, StoredPosition] = {}
         self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
         self._rest.timeout.connect(self.write_down)
+        self._look = QTimer(self, interval=_LOOK_MS)
+        self._look.timeout.connect(parts.keeping.look_elsewhere)
+        tabs.added.connect(lambda _tab: self._look.start())
         tabs.added.connect(self._on_added)
         tabs.closed.connect(parts.keeping.let_go)
         tabs.closed.connect(lambda _document: self._soon())
@@ -52,6 +56,11 @@ class Remembering(QObject):
             self._tabs.show(front)
         else:
             self._tabs.show_home()
+
+    def stop(self) -> None:
+        """Write down where one is, and look no more at what others write."""
+        self._look.stop()
+        self.write_down()
 
     def write_down(self) -> None:
         """Write down which tabs are open and where each of them is."""
