@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 from typing_extensions import override
 
 from reader.look.look import Look
@@ -46,7 +46,9 @@ class ClaimDelegate(RowDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(option.rect)
-        ground = self._paint_claim_ground(painter, rect, option.state, row)
+        # The claim is current itself only if no quote of it is.
+        alone = self._claims.current == row.claim_id and not row.statuses
+        ground = self.paint_row_ground(painter, rect, option.state, is_current=alone)
         side = 16 * unit(self.font)
         square = QRectF(
             rect.left() + _LEFT_PX, rect.center().y() - side / 2, side, side
@@ -55,24 +57,6 @@ class ClaimDelegate(RowDelegate):
         right = self._paint_signs(painter, rect, side, row, ground)
         self._paint_words(painter, rect, square.right() + _GAP_PX, right, row)
         painter.restore()
-
-    def _paint_claim_ground(
-        self,
-        painter: QPainter,
-        rect: QRectF,
-        state: QStyle.StateFlag,
-        row: ClaimRow,
-    ) -> str:
-        """Paint the ground; the claim is current itself only if no quote of it is."""
-        colours, flag = self.look.colours, QStyle.StateFlag
-        is_current = self._claims.current == row.claim_id and not row.statuses
-        ground = colours.base
-        if is_current or state & flag.State_Selected:
-            ground = colours.sel
-        elif state & flag.State_MouseOver:
-            ground = colours.hover
-        self.paint_row_ground(painter, rect, ground, state, is_current=is_current)
-        return ground
 
     def _paint_signs(
         self, painter: QPainter, rect: QRectF, side: float, row: ClaimRow, ground: str

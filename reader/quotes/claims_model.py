@@ -16,10 +16,9 @@ from typing_extensions import override
 
 from reader import messages
 from reader.quotes.filter_model import SEVERITY
-from reader.quotes.list_model import ListModel, Role, spoken, tip
+from reader.quotes.list_model import SPOKEN, ListModel, Role
 from reader.quotes.verdict_text import words_of
 from reader.session.claims import Claims
-from reader.session.quote_entry import QuoteEntry
 from reader.session.quotes import Quotes
 
 _ROOT = QModelIndex()
@@ -182,29 +181,12 @@ class ClaimsModel(QAbstractItemModel):
             return row
         if role == Qt.ItemDataRole.ToolTipRole:
             return row.words
-        spoken_roles = (
-            Qt.ItemDataRole.DisplayRole,
-            Qt.ItemDataRole.AccessibleTextRole,
-        )
-        return said(row) if role in spoken_roles else None
+        return said(row) if role in SPOKEN else None
 
     def _quote_data(self, index: _Index, role: int) -> object:
         claim = int(index.internalId())
         entry = self._quotes.entry(self._members[claim][index.row()])
-        if not isinstance(entry, QuoteEntry):
-            return None
-        if role == Role.ENTRY:
-            return entry
-        row = self._rows.row(entry)
-        if role == Role.ROW:
-            return row
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return tip(row)
-        spoken_roles = (
-            Qt.ItemDataRole.DisplayRole,
-            Qt.ItemDataRole.AccessibleTextRole,
-        )
-        return spoken(row) if role in spoken_roles else None
+        return self._rows.data_of(entry, role) if entry else None
 
     def _passes(self, claim_id: int) -> bool:
         if self._shown is Shown.ALL:

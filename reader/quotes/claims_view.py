@@ -5,7 +5,6 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
-    QRectF,
     Qt,
     Signal,
 )
@@ -13,10 +12,9 @@ from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
     QKeyEvent,
-    QKeySequence,
     QMouseEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QTreeView, QWidget
+from PySide6.QtWidgets import QTreeView, QWidget
 from typing_extensions import override
 
 from reader import messages
@@ -26,12 +24,17 @@ from reader.quotes.claims_model import ClaimsModel
 from reader.quotes.claims_walk import is_stop, stepped
 from reader.quotes.list_model import Role
 from reader.quotes.row_layout import row_px
-from reader.quotes.row_text import RowText
+from reader.quotes.row_view import (
+    RowAct,
+    act_of,
+    by_keyboard,
+    hit_at,
+    keeps_copy,
+    prepare,
+)
 from reader.session.claims import Claims
 from reader.session.quote_entry import QuoteEntry
 from reader.session.quotes import Quotes
-
-_PLACES = {"o": 1, "O": -1}
 
 
 class ClaimsView(QTreeView):
@@ -66,25 +69,16 @@ class ClaimsView(QTreeView):
         self._keep_open = False
         self._open = 0
         self._rows = ClaimDelegate(quotes, claims, look, self)
-        self.setItemDelegate(self._rows)
+        prepare(self, self._rows, look)
         self.setUniformRowHeights(True)
         self.setHeaderHidden(True)
         self.setRootIsDecorated(False)
         self.setIndentation(0)
         self.setExpandsOnDoubleClick(False)
         self.setItemsExpandable(False)
-        self.setMouseTracking(True)
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setAccessibleName(messages.CLAIMS_LIST)
-        self._rows.set_font(self.font())
         quotes.current_changed.connect(lambda _quote_id: self.show_current())
         claims.current_changed.connect(lambda _claim_id: self.show_current())
-        look.changed.connect(self.viewport().update)
         self.doubleClicked.connect(self._jump)
 
     def show_claims(self, model: ClaimsModel) -> None:
@@ -213,13 +207,7 @@ class ClaimsView(QTreeView):
 
     @override
     def event(self, event: QEvent) -> bool:
-        # Else the window's Copy, which is about the page, would go before ours.
-        if (
-            isinstance(event, QKeyEvent)
-            and event.type() == QEvent.Type.ShortcutOverride
-            and event.matches(QKeySequence.StandardKey.Copy)
-        ):
-            event.accept()
+        if keeps_copy(event):
             return True
         return super().event(event)
 
@@ -231,11 +219,7 @@ class ClaimsView(QTreeView):
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:
-        mouse = (
-            Qt.FocusReason.MouseFocusReason,
-            Qt.FocusReason.ActiveWindowFocusReason,
-        )
-        self._rows.rings_current = event.reason() not in mouse
+        self._rows.rings_current = by_keyboard(event)
         self._following = True  # Qt would make the first row current
         super().focusInEvent(event)
         self.show_current()
@@ -243,21 +227,14 @@ class ClaimsView(QTreeView):
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._rows.rings_current = False
-        index = self.indexAt(event.position().toPoint())
-        row, entry = index.data(Role.ROW), index.data(Role.ENTRY)
-        step, searches = 0, False
-        if isinstance(row, RowText):
-            rect = QRectF(self.visualRect(index))
-            step = self._rows.step_at(rect, row, event.position())
-            searches = self._rows.acts_at(rect, row, event.position())
+        hit = hit_at(self, self._rows, event.position())
         super().mousePressEvent(event)
-        if isinstance(entry, QuoteEntry) and (
-            event.button() == Qt.MouseButton.LeftButton
-        ):
-            if step:
-                self.place_wanted.emit(entry.id, step)
-            elif searches:
-                self.locate_wanted.emit([entry.id])
+        if not hit.entry or event.button() != Qt.MouseButton.LeftButton:
+            return
+        if hit.step:
+            self.place_wanted.emit(hit.entry.id, hit.step)
+        elif hit.searches:
+            self.locate_wanted.emit([hit.entry.id])
 
     @override
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -269,20 +246,22 @@ class ClaimsView(QTreeView):
 
     def _command(self, event: QKeyEvent) -> bool:
         """Do what a key stands for; tell whether it stands for anything."""
-        key, letter = event.key(), event.text()
-        current = self._quotes.current
-        if event.matches(QKeySequence.StandardKey.Copy):
-            self.copy_wanted.emit()
-        elif key == Qt.Key.Key_Delete:
-            self.delete_wanted.emit(self.selected_ids())
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._jump(self.currentIndex())
-        elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up) and not event.modifiers():
-            self.step(1 if key == Qt.Key.Key_Down else -1)
-        elif letter.lower() in ("j", "k") and letter:
-            self.step(1 if letter.lower() == "j" else -1)
-        elif letter in _PLACES and current:
-            self.place_wanted.emit(current.id, _PLACES[letter])
-        else:
-            return False
+        act, current = act_of(event), self._quotes.current
+        if not event.modifiers():
+            arrows = {Qt.Key.Key_Down: RowAct.DOWN, Qt.Key.Key_Up: RowAct.UP}
+            act = act or arrows.get(Qt.Key(event.key()))
+        match act:
+            case RowAct.COPY:
+                self.copy_wanted.emit()
+            case RowAct.DELETE:
+                self.delete_wanted.emit(self.selected_ids())
+            case RowAct.JUMP:
+                self._jump(self.currentIndex())
+            case RowAct.DOWN | RowAct.UP:
+                self.step(1 if act is RowAct.DOWN else -1)
+            case RowAct.NEXT_PLACE | RowAct.PREVIOUS_PLACE if current:
+                step = 1 if act is RowAct.NEXT_PLACE else -1
+                self.place_wanted.emit(current.id, step)
+            case _:
+                return False
         return True

@@ -28,6 +28,10 @@ class Role(IntEnum):
     ROW = Qt.ItemDataRole.UserRole + 2
 
 
+SPOKEN = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+"""The roles that screen readers ask for."""
+
+
 class ListModel(QAbstractListModel):
     """One row per quote, in the session's order.
 
@@ -59,7 +63,10 @@ class ListModel(QAbstractListModel):
     ) -> object:
         if not index.isValid():
             return None
-        entry = self._entries[index.row()]
+        return self.data_of(self._entries[index.row()], role)
+
+    def data_of(self, entry: QuoteEntry, role: int) -> object:
+        """Return what the row of a quote answers to a role."""
         if role == Role.ENTRY:
             return entry
         row = self.row(entry)
@@ -67,11 +74,7 @@ class ListModel(QAbstractListModel):
             return row
         if role == Qt.ItemDataRole.ToolTipRole:
             return tip(row)
-        spoken_roles = (
-            Qt.ItemDataRole.DisplayRole,
-            Qt.ItemDataRole.AccessibleTextRole,
-        )
-        return spoken(row) if role in spoken_roles else None
+        return spoken(row) if role in SPOKEN else None
 
     def entry_at(self, row: int) -> QuoteEntry:
         """Return the quote of a row, without a detour through Qt."""

@@ -6,8 +6,6 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
-    QPointF,
-    QRectF,
     QSortFilterProxyModel,
     Qt,
     Signal,
@@ -16,11 +14,10 @@ from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
     QKeyEvent,
-    QKeySequence,
     QMouseEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
+from PySide6.QtWidgets import QListView, QWidget
 from typing_extensions import override
 
 from reader import messages
@@ -29,12 +26,16 @@ from reader.quotes.list_model import Role
 from reader.quotes.quote_editor import QuoteEditor
 from reader.quotes.row_delegate import RowDelegate
 from reader.quotes.row_layout import row_px
-from reader.quotes.row_text import RowText
+from reader.quotes.row_view import (
+    RowAct,
+    act_of,
+    by_keyboard,
+    hit_at,
+    keeps_copy,
+    prepare,
+)
 from reader.session.quote_entry import QuoteEntry
 from reader.session.quotes import Quotes
-
-_STEPS = {"j": 1, "J": 1, "k": -1, "K": -1}
-_PLACES = {"o": 1, "O": -1}
 
 
 class ListView(QListView):
@@ -65,22 +66,13 @@ class ListView(QListView):
         self._quotes = quotes
         self._following = False
         self._rows = RowDelegate(quotes, look, self)
-        self.setItemDelegate(self._rows)
+        prepare(self, self._rows, look)
         self.setUniformItemSizes(True)
-        self.setMouseTracking(True)
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setAccessibleName(messages.QUOTES_LIST)
         self._editor = QuoteEditor(self.viewport())
         self._editor.edited.connect(self.edited)
         self._editor.left.connect(self.setFocus)
-        self._rows.set_font(self.font())
         quotes.current_changed.connect(self._on_current_changed)
-        look.changed.connect(self.viewport().update)
         self.doubleClicked.connect(self._jump)
 
     def selected_ids(self) -> list[int]:
@@ -161,29 +153,19 @@ class ListView(QListView):
 
     @override
     def event(self, event: QEvent) -> bool:
-        # Else the window's Copy, which is about the page, would go before ours.
-        if (
-            isinstance(event, QKeyEvent)
-            and event.type() == QEvent.Type.ShortcutOverride
-            and event.matches(QKeySequence.StandardKey.Copy)
-        ):
-            event.accept()
+        if keeps_copy(event):
             return True
         return super().event(event)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._rows.rings_current = True
-        if not self._command(event):
+        if not self._command(act_of(event)):
             super().keyPressEvent(event)
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:
-        mouse = (
-            Qt.FocusReason.MouseFocusReason,
-            Qt.FocusReason.ActiveWindowFocusReason,
-        )
-        self._rows.rings_current = event.reason() not in mouse
+        self._rows.rings_current = by_keyboard(event)
         self._following = True  # Qt would make the first row current
         super().focusInEvent(event)
         self.show_current()
@@ -191,21 +173,20 @@ class ListView(QListView):
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._rows.rings_current = False
-        step, entry = self._switch_at(event.position())
-        searches = self._acts_at(event.position())
+        hit = hit_at(self, self._rows, event.position())
         super().mousePressEvent(event)
-        if not entry or event.button() != Qt.MouseButton.LeftButton:
+        if not hit.entry or event.button() != Qt.MouseButton.LeftButton:
             return
-        if step:
-            self.place_wanted.emit(entry.id, step)
-        elif searches:
-            self.locate_wanted.emit([entry.id])
+        if hit.step:
+            self.place_wanted.emit(hit.entry.id, hit.step)
+        elif hit.searches:
+            self.locate_wanted.emit([hit.entry.id])
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        step, entry = self._switch_at(event.position())
-        if step and entry:
-            self.place_wanted.emit(entry.id, step)
+        hit = hit_at(self, self._rows, event.position())
+        if hit.step and hit.entry:
+            self.place_wanted.emit(hit.entry.id, hit.step)
         else:
             super().mouseDoubleClickEvent(event)
 
@@ -213,31 +194,27 @@ class ListView(QListView):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self.menu_wanted.emit(event.globalPos())
 
-    def _command(self, event: QKeyEvent) -> bool:
+    def _command(self, act: RowAct | None) -> bool:
         """Do what a key stands for; tell whether it stands for anything."""
-        letter = event.text()
-        if event.matches(QKeySequence.StandardKey.Copy):
-            self.copy_wanted.emit()
-        elif event.key() == Qt.Key.Key_Delete:
-            self.delete_wanted.emit(self.selected_ids())
-        elif event.key() == Qt.Key.Key_F2:
-            self.edit_current()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._jump(self.currentIndex())
-        else:
-            return self._letter(letter)
-        return True
-
-    def _letter(self, letter: str) -> bool:
         entry = _entry(self.currentIndex())
-        if letter in _STEPS:
-            self.step(_STEPS[letter])
-        elif letter in _PLACES and entry:
-            self.place_wanted.emit(entry.id, _PLACES[letter])
-        elif letter == "/":
-            self.filter_wanted.emit()
-        else:
-            return False
+        match act:
+            case RowAct.COPY:
+                self.copy_wanted.emit()
+            case RowAct.DELETE:
+                self.delete_wanted.emit(self.selected_ids())
+            case RowAct.EDIT:
+                self.edit_current()
+            case RowAct.JUMP:
+                self._jump(self.currentIndex())
+            case RowAct.FILTER:
+                self.filter_wanted.emit()
+            case RowAct.DOWN | RowAct.UP:
+                self.step(1 if act is RowAct.DOWN else -1)
+            case RowAct.NEXT_PLACE | RowAct.PREVIOUS_PLACE if entry:
+                step = 1 if act is RowAct.NEXT_PLACE else -1
+                self.place_wanted.emit(entry.id, step)
+            case _:
+                return False
         return True
 
     def make_current(self, index: QModelIndex) -> None:
@@ -258,21 +235,6 @@ class ListView(QListView):
         entry = _entry(index)
         if entry:
             self._quotes.jump_to(entry.id)
-
-    def _switch_at(self, point: QPointF) -> tuple[int, QuoteEntry | None]:
-        """Return whether a point hits a switcher of places, and whose."""
-        index = self.indexAt(point.toPoint())
-        row = index.data(Role.ROW)
-        if not isinstance(row, RowText):
-            return 0, None
-        rect = QRectF(self.visualRect(index))
-        return self._rows.step_at(rect, row, point), _entry(index)
-
-    def _acts_at(self, point: QPointF) -> bool:
-        """Tell whether a point hits the word of a row that can be pressed."""
-        index = self.indexAt(point.toPoint())
-        row, rect = index.data(Role.ROW), QRectF(self.visualRect(index))
-        return isinstance(row, RowText) and self._rows.acts_at(rect, row, point)
 
     def _index_of(self, quote_id: int) -> QModelIndex:
         model, row = self.model(), self._quotes.row_of(quote_id)

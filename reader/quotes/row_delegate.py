@@ -98,7 +98,9 @@ class RowDelegate(QStyledItemDelegate):
         rect = QRectF(option.rect)
         state = option.state
         layout = self._layout(rect)
-        ground = self._paint_ground(painter, rect, state, entry)
+        current = self._quotes.current
+        is_current = current is not None and current.id == entry.id
+        ground = self.paint_row_ground(painter, rect, state, is_current=is_current)
         paint_sign(painter, layout.sign, row.status, self.look.colours, ground)
         right = self._paint_page(painter, layout, row)
         self._paint_head(painter, layout.head, row, right)
@@ -134,36 +136,25 @@ class RowDelegate(QStyledItemDelegate):
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, row.act)
         return rect.left()
 
-    def _paint_ground(
+    def paint_row_ground(
         self,
         painter: QPainter,
         rect: QRectF,
         state: QStyle.StateFlag,
-        entry: QuoteEntry,
+        *,
+        is_current: bool,
     ) -> str:
-        colours = self.look.colours
-        flag = QStyle.StateFlag
-        current = self._quotes.current
-        is_current = current is not None and current.id == entry.id
+        """Paint what is behind a row: ground, line, bar of the current one, ring.
+
+        Returns:
+            The colour of the ground.
+        """
+        colours, flag = self.look.colours, QStyle.StateFlag
         ground = colours.base
         if is_current or state & flag.State_Selected:
             ground = colours.sel
         elif state & flag.State_MouseOver:
             ground = colours.hover
-        self.paint_row_ground(painter, rect, ground, state, is_current=is_current)
-        return ground
-
-    def paint_row_ground(
-        self,
-        painter: QPainter,
-        rect: QRectF,
-        ground: str,
-        state: QStyle.StateFlag,
-        *,
-        is_current: bool,
-    ) -> None:
-        """Paint what is behind a row: ground, line, bar of the current one, ring."""
-        colours = self.look.colours
         painter.fillRect(rect, QColor(ground))
         line = QColor(colours.line)
         line.setAlphaF(0.55)
@@ -172,10 +163,11 @@ class RowDelegate(QStyledItemDelegate):
             bar = colours.accent if self._view.hasFocus() else colours.text2
             place = QRectF(rect.left(), rect.top(), _BAR_PX, rect.height())
             painter.fillRect(place, QColor(bar))
-        if state & QStyle.StateFlag.State_HasFocus and self.rings_current:
+        if state & flag.State_HasFocus and self.rings_current:
             painter.setPen(QPen(QColor(colours.accent), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -2), 3, 3)
+        return ground
 
     def _paint_page(self, painter: QPainter, layout: RowLayout, row: RowText) -> float:
         """Paint what stands at the right of the head; return where it begins."""

@@ -22,12 +22,16 @@ OBJECT = "\ufffc"
 _SIGN_PX = 16
 
 
-class GapObject(QPyTextObject):
-    """The dashed box inside a text."""
+class _LookedObject(QPyTextObject):
+    """Something in a text that is painted in the colours of now."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
+
+
+class GapObject(_LookedObject):
+    """The dashed box inside a text."""
 
     @override
     def intrinsicSize(
@@ -52,12 +56,8 @@ class GapObject(QPyTextObject):
         painter.restore()
 
 
-class SignObject(QPyTextObject):
+class SignObject(_LookedObject):
     """The sign of a status inside a text."""
-
-    def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
 
     @override
     def intrinsicSize(
