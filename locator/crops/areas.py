@@ -1,6 +1,6 @@
 """Which parts of a page are shown around a quote: its column, two lines about it."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
@@ -144,13 +144,12 @@ def _beside(
     is_before: bool,
 ) -> list[Line]:
     """Return the next lines above or below, at most one more than are shown."""
-    middle: Callable[[Line], float] = lambda line: sum(line.across) / 2  # noqa: E731
     if is_before:
-        found = [line for line in lines if middle(line) < core[0]]
+        found = [line for line in lines if _middle(line) < core[0]]
     else:
-        found = [line for line in lines if middle(line) > core[1]]
+        found = [line for line in lines if _middle(line) > core[1]]
     found = [line for line in found if _stands_in(line.along, column)]
-    found.sort(key=middle, reverse=is_before)
+    found.sort(key=_middle, reverse=is_before)
     near, edge = [], core[0] if is_before else core[1]
     for line in found[: _AROUND + 1]:
         gap = edge - line.across[1] if is_before else line.across[0] - edge
@@ -159,6 +158,10 @@ def _beside(
         near.append(line)
         edge = line.across[0] if is_before else line.across[1]
     return near
+
+
+def _middle(line: Line) -> float:
+    return sum(line.across) / 2
 
 
 def _stands_in(along: tuple[float, float], column: tuple[float, float]) -> bool:

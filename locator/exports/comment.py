@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from locator.checked import CheckedClaim, CheckedQuote
 from locator.exports import messages
+from locator.exports.words import STATUS
 from locator.status import FAITHFUL, Status
 
 
@@ -14,7 +15,7 @@ def comment(claim: CheckedClaim, quote: CheckedQuote) -> str:
 
 def _lines(claim: CheckedClaim, quote: CheckedQuote) -> Iterator[str]:
     located, record = quote.located, quote.record
-    yield messages.STATUS[located.status]
+    yield STATUS[located.status]
     yield from map(messages.difference, located.differences)
     if located.status not in {*FAITHFUL, Status.AMBIGUOUS}:
         yield messages.quoted(located.quote.text)

@@ -1,9 +1,8 @@
 """Every word that copies, annotations and the overlay page say to people."""
 
-from collections.abc import Mapping
-
-from locator.claim import Judgement, Verdict
-from locator.status import Difference, Kind, Status
+from locator.claim import Judgement
+from locator.exports.words import KIND, STATUS, VERDICT
+from locator.status import Difference, Status
 
 PROGRAM = "Quotelight"
 QUOTES = "Quotes"
@@ -11,33 +10,6 @@ OVERLAY = (
     "Every box is placed in shares of the page, over a picture of it. Where it lies on "
     "the words, the numbers are right. Click a quote to see its place."
 )
-
-STATUS: Mapping[Status, str] = {
-    Status.VERBATIM: "Verbatim",
-    Status.ELIDED: "Elided",
-    Status.ALTERED: "Altered",
-    Status.PARTIAL: "Partial",
-    Status.AMBIGUOUS: "Several places",
-    Status.NOT_FOUND: "Not found",
-    Status.UNSEARCHABLE: "No text layer",
-}
-_KIND: Mapping[Kind, str] = {
-    Kind.NEGATION: "Negation",
-    Kind.NUMBER: "Number",
-    Kind.SIGN: "Sign",
-    Kind.COMPARATOR: "Comparator",
-    Kind.UNIT: "Unit",
-    Kind.MODAL: "Modal",
-    Kind.NAME: "Name",
-    Kind.WORD: "Other word",
-    Kind.OMISSION: "Omission",
-    Kind.ADDITION: "Addition",
-}
-_VERDICT: Mapping[Verdict, str] = {
-    Verdict.SUPPORTED: "Supported",
-    Verdict.REFUTED: "Refuted",
-    Verdict.UNCLEAR: "Unclear",
-}
 
 
 def place(status: Status, number: int, count: int) -> str:
@@ -48,7 +20,7 @@ def place(status: Status, number: int, count: int) -> str:
 
 def difference(found: Difference) -> str:
     """Return one difference, in one line."""
-    kind = _KIND[found.kind]
+    kind = KIND[found.kind].capitalize()
     if not (found.quote or found.source):
         return f"{kind}: the source has these passages the other way round"
     if found.quote and found.source:
@@ -71,7 +43,7 @@ def claimed(number: int, text: str) -> str:
 def judged(judgement: Judgement) -> str:
     """Return what a person thinks of the claim, and who."""
     verdict = judgement.verdict
-    word = f"Verdict: {_VERDICT[verdict]}" if verdict else "Not reviewed"
+    word = f"Verdict: {VERDICT[verdict]}" if verdict else "Not reviewed"
     return f"{word} ({judgement.reviewer})" if judgement.reviewer else word
 
 

@@ -16,6 +16,7 @@ from locator.exports.drawings import Drawings
 from locator.exports.entries import Entry, entries_in
 from locator.exports.overlay_style import style
 from locator.exports.parts import Part
+from locator.exports.words import STATUS
 from locator.frames import Frame
 from locator.geometry import LinePiece
 
@@ -89,7 +90,7 @@ def _row(number: int, entry: Entry) -> str:
     )
     inside = (
         f'<span class="where">{_text(where)}</span>'
-        f'<span class="word">{messages.STATUS[located.status]}</span>'
+        f'<span class="word">{STATUS[located.status]}</span>'
         f'<bdi class="said" dir="auto">{_text(entry.quote.record.quote.text)}</bdi>'
         f"{more}"
     )

@@ -57,7 +57,7 @@ class Projects(QObject):
     def save(self, path: Path, project: "Project") -> None:
         """Write a project."""
         from locator.exports.files import write_whole  # noqa: PLC0415 - when it is saved
-        from locator.project.writing import project_bytes  # noqa: PLC0415 - likewise
+        from locator.project.writing import project_bytes  # noqa: PLC0415 - when it is saved
 
         try:
             write_whole(path, project_bytes(project))

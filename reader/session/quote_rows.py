@@ -23,7 +23,7 @@ def more_column(more: More) -> str | None:
     """Return what there is beside a quote as the column `more` holds it."""
     if more == More():
         return None
-    from reader.session.more_json import more_to_json  # noqa: PLC0415 - see above
+    from reader.session.more_json import more_to_json  # noqa: PLC0415 - most do without
 
     return more_to_json(more)
 
@@ -42,7 +42,7 @@ def stored_quote(
         located_from_json,
         quote_from_json,
     )
-    from reader.session.more_json import more_from_json  # noqa: PLC0415 - likewise
+    from reader.session.more_json import more_from_json  # noqa: PLC0415 - a file is seen sooner
 
     try:
         text = quote_from_json(quote)

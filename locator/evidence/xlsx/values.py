@@ -14,7 +14,7 @@ _DATES = frozenset((*range(14, 23), *range(27, 37), *range(45, 48), *range(50, 5
 _LITERAL = re.compile(r'"[^"]*"|\\.|\[[^\]]*\]|_.|\*.')
 _DATE_SIGN = re.compile(r"[dmyhs]", re.IGNORECASE)
 _FIRST_DAY = datetime(1899, 12, 30)  # noqa: DTZ001 - a spreadsheet has no time zones
-_FIRST_DAY_1904 = datetime(1904, 1, 1)  # noqa: DTZ001 - likewise
+_FIRST_DAY_1904 = datetime(1904, 1, 1)  # noqa: DTZ001 - a spreadsheet has no time zones
 _MOST_STYLES = 65_490  # of cells (the limits of spreadsheet programs)
 _WHOLE = 1e15  # farther on, a float does not hold every whole number
 

@@ -8,6 +8,7 @@ from locator.claim import Judgement, Verdict
 from locator.exports.report import messages
 from locator.exports.report.model import ClaimEntry
 from locator.exports.report.quotes import quote_entry
+from locator.exports.words import VERDICT
 from locator.status import Status
 
 _PROBLEMS = frozenset((Status.ALTERED, Status.PARTIAL, Status.NOT_FOUND))
@@ -38,7 +39,7 @@ def _entry(checked: Checked, claim: CheckedClaim) -> ClaimEntry:
         str(claim.number) if text else "",
         _without_number(text, claim.number) if text else messages.WITHOUT_CLAIM,
         verdict,
-        messages.VERDICT[verdict] if verdict else messages.NOT_REVIEWED,
+        VERDICT[verdict] if verdict else messages.NOT_REVIEWED,
         _decided(judgement),
         judgement.note.strip(),
         tuple(

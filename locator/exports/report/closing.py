@@ -6,6 +6,7 @@ from locator.checked import Checked
 from locator.exports.report import messages
 from locator.exports.report.model import Definition, Section
 from locator.exports.report.pages import pages_in_words
+from locator.exports.words import STATUS
 from locator.fault_messages import fault_words
 from locator.status import Status
 
@@ -13,7 +14,7 @@ from locator.status import Status
 def definitions_of(checked: Checked) -> Iterator[Definition]:
     """Yield how every status is made."""
     for status in Status:
-        word = messages.STATUS[status]
+        word = STATUS[status]
         yield Definition(str(status), word, messages.DEFINITIONS[status])
     if any(quote.source is None for quote in checked.quotes):
         yield Definition(

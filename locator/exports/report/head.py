@@ -8,6 +8,7 @@ from locator.checked import Checked, Source
 from locator.claim import Verdict
 from locator.exports.report import messages
 from locator.exports.report.model import Count, Fact
+from locator.exports.words import STATUS, VERDICT
 from locator.status import Status
 
 # "Microsoft Word - draft 3.docx", "2045697.dvi": what the file was made from.
@@ -56,7 +57,7 @@ def statuses_of(checked: Checked) -> Iterator[Count]:
         quote.located.status for quote in checked.quotes if quote.source is not None
     )
     for status in Status:
-        yield Count(str(status), messages.STATUS[status], count[status])
+        yield Count(str(status), STATUS[status], count[status])
     missing = len(checked.quotes) - count.total()
     if missing:
         yield Count("unsearched", messages.NOT_SEARCHED, missing)
@@ -69,7 +70,7 @@ def verdicts_of(checked: Checked) -> Iterator[Count]:
         for claim in checked.claims
     )
     for verdict in Verdict:
-        yield Count(str(verdict), messages.VERDICT[verdict], count[verdict])
+        yield Count(str(verdict), VERDICT[verdict], count[verdict])
     yield Count("none", messages.NOT_REVIEWED, count[None])
 
 

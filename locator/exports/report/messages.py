@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 
 from locator.checked import Remark
-from locator.claim import Verdict
 from locator.status import Kind, Status
 
 KIND_OF_REPORT = "Quotelight verification report"
@@ -36,35 +35,8 @@ NO_CLAIMS = "The evidence has neither claims nor quotes."
 NO_QUOTE_FOR_CLAIM = "No quote was given for this claim."
 WITHOUT_CLAIM = "Quotes without a claim"
 
-STATUS: Mapping[Status, str] = {
-    Status.VERBATIM: "Verbatim",
-    Status.ELIDED: "Elided",
-    Status.ALTERED: "Altered",
-    Status.PARTIAL: "Partial",
-    Status.AMBIGUOUS: "Several places",
-    Status.NOT_FOUND: "Not found",
-    Status.UNSEARCHABLE: "No text layer",
-}
 NOT_SEARCHED = "Not searched"
-VERDICT: Mapping[Verdict, str] = {
-    Verdict.SUPPORTED: "Supported",
-    Verdict.REFUTED: "Refuted",
-    Verdict.UNCLEAR: "Unclear",
-}
 NOT_REVIEWED = "Not reviewed"
-# In the order in which they weigh.
-KIND: Mapping[Kind, str] = {
-    Kind.NEGATION: "negation",
-    Kind.NUMBER: "number",
-    Kind.SIGN: "sign",
-    Kind.COMPARATOR: "comparator",
-    Kind.UNIT: "unit",
-    Kind.MODAL: "modal",
-    Kind.NAME: "name",
-    Kind.WORD: "other word",
-    Kind.OMISSION: "omission",
-    Kind.ADDITION: "addition",
-}
 # What can turn a statement round, as the sentence of result names it.
 WEIGHTY: Mapping[Kind, str] = {
     Kind.NUMBER: "a number",

@@ -6,6 +6,7 @@ from locator.checked import Checked, CheckedQuote, Remark, Source
 from locator.exports.report import messages
 from locator.exports.report.model import Look, QuoteEntry, Side, Words
 from locator.exports.report.pages import page_of, pages_in_words
+from locator.exports.words import KIND, STATUS
 from locator.marked import Mark, MarkedText, marked, marked_pieces
 from locator.markup.markdown import printed_markdown
 from locator.page_hints import pages_named
@@ -31,7 +32,7 @@ def quote_entry(checked: Checked, quote: CheckedQuote, anchor: str) -> QuoteEntr
     return QuoteEntry(
         anchor,
         str(status) if source else "unsearched",
-        messages.STATUS[status] if source else messages.NOT_SEARCHED,
+        STATUS[status] if source else messages.NOT_SEARCHED,
         (*filter(None, (document, *_about(quote, source))), name),
         tuple(_sides(quote)),
         tuple(_remarks(quote)),
@@ -64,7 +65,7 @@ def _why(quote: CheckedQuote, source: Source) -> Iterator[str]:
     page = page_of(located.placements[0], labels)
     match located.status:
         case Status.ALTERED:
-            yield ", ".join(messages.KIND[kind] for kind in _kinds(quote))
+            yield ", ".join(KIND[kind] for kind in _kinds(quote))
             yield page
         case Status.PARTIAL:
             percent = int(100 * located.placements[0].score)
@@ -100,7 +101,7 @@ def _nowhere(quote: CheckedQuote, source: Source) -> str:
 def _kinds(quote: CheckedQuote) -> list[Kind]:
     """Return the kinds of a quote's differences, the gravest first."""
     found = {difference.kind for difference in quote.located.differences}
-    return [kind for kind in messages.KIND if kind in found]
+    return [kind for kind in KIND if kind in found]
 
 
 def _ocr(quote: CheckedQuote, source: Source) -> str:
