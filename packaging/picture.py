@@ -186,7 +186,7 @@ class _Photographer:
         if self._scene.export == "running":
             window.parts.exporting.progressed.connect(self._take_halfway)
         window.actions_["report"].trigger()
-        dialog = window.furnished().exports.dialog
+        dialog = window.furnished().exports.asking.dialog
         if dialog:
             dialog.fileSelected.emit(str(folder / "halden-2024 report.html"))
             dialog.close()

@@ -37,6 +37,7 @@ class Bringing(QObject):
         evidence_progressed: Path, and how many lines of how many are read.
         columns_read: Path and the `TablePreview` of a table.
         evidence_failed: Path and the kind of obstacle.
+        reading_stopped: Files that were being read are not read on.
     """
 
     pasted = Signal(tuple, int)
@@ -47,6 +48,7 @@ class Bringing(QObject):
     evidence_progressed = Signal(object, int, int)
     columns_read = Signal(object, object)
     evidence_failed = Signal(object, str)
+    reading_stopped = Signal()
 
     def __init__(self, acts: Acts, text: Errands) -> None:
         super().__init__()
@@ -134,6 +136,7 @@ class Bringing(QObject):
         for number in range(self._stopped + 1, self._number + 1):
             self._text.run(ReadOn(number, stop=True), lambda _reply, _bytes: None)
         self._stopped = self._number
+        self.reading_stopped.emit()
 
     def _on_split(self, text: str, reply: Reply) -> None:
         if not isinstance(reply, PasteSplit):

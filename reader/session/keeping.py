@@ -57,7 +57,7 @@ class Keeping(QObject):
         self._order: list[int] = []
         self._current = ""
         self._failing = False
-        self._leaving = False
+        self._silent = False
         self._others = 0
         quotes.inserted.connect(self._on_inserted)
         quotes.removed.connect(self._on_removed)
@@ -121,9 +121,9 @@ class Keeping(QObject):
             return
         self._others = others
         for number, sha256 in tuple(self._open.items()):
-            self._leaving = True  # what comes from the store is not written to it
+            self._silent = True  # what comes from the store is not written to it
             self._take_in(sha256, number)
-            self._leaving = False
+            self._silent = False
             self._bring_back(sha256, number)
 
     def _take_in(self, sha256: str, number: int) -> None:
@@ -181,12 +181,13 @@ class Keeping(QObject):
             for entry in self._quotes.entries
             if self._homes.get(entry.id, "") not in still_open
         ]
-        self._leaving = True
+        self._silent = True
         self._quotes.remove(gone)
-        self._leaving = False
+        self._silent = False
         for quote_id in gone:
             self._keys.pop(quote_id, None)
             self._homes.pop(quote_id, None)
+            self._under.pop(quote_id, None)
         self._claim_keys.let_go(still_open)
         self.left.emit(frozenset(gone))
 
@@ -215,13 +216,13 @@ class Keeping(QObject):
     def _on_removed(self, row: int, count: int) -> None:
         gone = self._order[row : row + count]
         del self._order[row : row + count]
-        if self._leaving:
+        if self._silent:
             return
         keys = [self._keys.pop(quote_id) for quote_id in gone if quote_id in self._keys]
         self.attempt(lambda: self._store.remove_quotes(keys))
 
     def _on_changed(self, row: int) -> None:
-        if self._leaving:
+        if self._silent:
             return
         entry = self._quotes.entries[row]
         searched = self._open.get(entry.document, "") if entry.located else ""

@@ -48,9 +48,9 @@ def from_project(
         claims: The claims of the window.
         listed: The quotes of the window.
     """
-    bringing = _Bringing(project, documents, evidence, claims, SameQuotes(listed))
+    bringing = _Bringing(project, documents, evidence, claims, listed)
     for claim in project.claims:
-        bringing.bring(claim, {entry.id: entry for entry in listed})
+        bringing.bring(claim)
     return FromProject(bringing.quotes, bringing.alone, bringing.kept)
 
 
@@ -61,7 +61,7 @@ class _Bringing:
         documents: Mapping[int, SessionDocument],
         evidence: Sequence[Path],
         claims: Claims,
-        same: SameQuotes,
+        listed: Sequence[QuoteEntry],
     ) -> None:
         self.quotes: list[QuoteEntry] = []
         self.alone: list[int] = []
@@ -70,30 +70,26 @@ class _Bringing:
         self._documents = documents
         self._evidence = evidence
         self._claims = claims
-        self._same = same
+        self._same = SameQuotes(listed)
+        self._listed = {entry.id: entry for entry in listed}
 
-    def bring(self, claim: ProjectClaim, listed: Mapping[int, QuoteEntry]) -> None:
+    def bring(self, claim: ProjectClaim) -> None:
         """Bring one claim with its quotes."""
         drafts = [self._draft(quote) for quote in claim.quotes]
-        claim_id = self._known(claim, drafts, listed)
+        claim_id = self._known(claim, drafts)
         self._take_verdict(claim_id, claim)
         if claim.stands_alone and not drafts:
             self.alone.append(claim_id)
         self.quotes += [replace(draft, claim=claim_id) for draft in drafts]
 
-    def _known(
-        self,
-        claim: ProjectClaim,
-        drafts: Sequence[QuoteEntry],
-        listed: Mapping[int, QuoteEntry],
-    ) -> int:
+    def _known(self, claim: ProjectClaim, drafts: Sequence[QuoteEntry]) -> int:
         """Return the claim of the window that is the same, made if there is none."""
         words = replace(claim.claim, judgement=None)
         evidence = next((draft.evidence for draft in drafts if draft.evidence), "")
         if words.text or words.name:
             return self._claims.known(words, evidence)
         for draft in drafts:  # a quote's own claim
-            there = listed.get(self._same.find(draft) or 0)
+            there = self._listed.get(self._same.find(draft) or 0)
             if there:
                 return there.claim
         return self._claims.take(ClaimEntry(0, Claim("", others=words.others)))

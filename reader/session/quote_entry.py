@@ -56,6 +56,12 @@ class QuoteEntry:
         return str(self.located.status) if self.located else SEARCHING
 
     @property
+    def is_awaited(self) -> bool:
+        """Tell whether an answer is on its way."""
+        is_over = self.located or self.set_aside or self.stopped
+        return not (is_over or self.needs)
+
+    @property
     def too_long(self) -> bool:
         """Tell whether the quote is so long that it is not looked for."""
         return len(self.quote.text) > LONGEST_QUOTE

@@ -79,8 +79,10 @@ class Review(QObject):
 
     def decide_all(self, claim_ids: Sequence[int], verdict: Verdict | None) -> None:
         """Give several claims the same verdict, in one step; None takes it away."""
-        self._acts.judge(claim_ids, verdict)
-        self.decided.emit(tuple(claim_ids), verdict)
+        judged = self._acts.judge(claim_ids, verdict)
+        if not judged:
+            return
+        self.decided.emit(judged, verdict)
         if verdict and self._claims.reviewed == len(self._claims.order):
             self.finished.emit()
 

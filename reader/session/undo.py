@@ -126,8 +126,14 @@ class Acts:
         if moved and self._claims.entry(claim_id):
             self.stack.push(PutUnder(self._quotes, moved, claim_id))
 
-    def judge(self, claim_ids: Sequence[int], verdict: Verdict | None) -> None:
-        """Give claims a verdict, or none; their notes stay."""
+    def judge(
+        self, claim_ids: Sequence[int], verdict: Verdict | None
+    ) -> tuple[int, ...]:
+        """Give claims a verdict, or none; their notes stay.
+
+        Returns:
+            The claims of which something else is said now.
+        """
         word = messages.VERDICT[verdict] if verdict else messages.CLEAR_VERDICT
         after = [
             replace(
@@ -140,6 +146,7 @@ class Acts:
         ]
         if after:
             self.stack.push(ClaimStep(word, self._claims, after))
+        return tuple(entry.id for entry in after)
 
     def set_note(self, claim_id: int, text: str) -> None:
         """Write beside a claim; an empty note leaves no trace."""

@@ -9,6 +9,7 @@ from reader.window.frame import Frame
 from reader.window.parts import Parts
 from reader.window.tab import DocumentTab
 from reader.window.tabs import Tabs
+from reader.window.undo_toast import UndoToast
 
 
 class ByHand(QObject):
@@ -22,6 +23,7 @@ class ByHand(QObject):
         self._frame = frame
         self._tabs = tabs
         self._parts = parts
+        self._news = UndoToast(frame, parts.acts.stack)
         for name, act in (
             ("quote_selection", self._add),
             ("quote_for_claim", self._add_for_claim),
@@ -37,7 +39,7 @@ class ByHand(QObject):
         say = frame.toaster.show
         parts.placing.not_read_yet.connect(lambda: say(messages.NOT_READ_YET))
         parts.placing.failed.connect(lambda _id: say(messages.NO_PLACE_THERE))
-        parts.placing.placed.connect(lambda _id: self._say_done(messages.PLACED))
+        parts.placing.placed.connect(lambda _id: self._news.show(messages.PLACED))
         self._refresh()
 
     def _on_added(self, tab: DocumentTab) -> None:
@@ -54,9 +56,6 @@ class ByHand(QObject):
         )
         self._actions["attach"].setEnabled(selected and current is not None)
         self._actions["reject"].setEnabled(lit)
-
-    def _say_done(self, text: str) -> None:
-        self._frame.toaster.show(text, self._parts.acts.stack.undo)
 
     def _selected(self) -> Quote | None:
         """Return the selected words as a quote, with the page on which they begin."""
@@ -87,4 +86,4 @@ class ByHand(QObject):
         current = self._parts.quotes.current
         if current:
             self._parts.acts.reject(current.id)
-            self._say_done(messages.REJECTED)
+            self._news.show(messages.REJECTED)

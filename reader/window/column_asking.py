@@ -22,7 +22,11 @@ _KEPT = "columns_by_header"
 
 
 class ColumnAsking(QObject):
-    """What was chosen is kept for all files with the same header."""
+    """What was chosen is kept for all files with the same header.
+
+    A table without one has numbers for headers, as any other has: what was chosen there
+    is kept for that file alone.
+    """
 
     def __init__(
         self, frame: Frame, side: EvidenceSide, changing: EvidenceChanging, parts: Parts
@@ -33,13 +37,15 @@ class ColumnAsking(QObject):
         self._changing = changing
         self._parts = parts
         self._path = Path()
-        self._headers = ""
+        self._key = ""
+        self._tried: set[Path] = set()
         self._wanted: Path | None = None
         self.mapper = ColumnMapper()
         self.mapper.chosen.connect(self._on_chosen)
         side.page.add_mapper(self.mapper)
         parts.bringing.evidence_failed.connect(self._on_failed)
         parts.bringing.columns_read.connect(self._on_columns)
+        parts.bringing.evidence_read.connect(self._on_read)
         frame.banner.chosen.connect(self._on_banner)
         side.page.columns_wanted.connect(self.ask)
 
@@ -52,16 +58,20 @@ class ColumnAsking(QObject):
         if kind in _UNSURE:
             self._parts.bringing.read_columns(path)
 
+    def _on_read(self, path: Path) -> None:
+        self._tried.discard(path)
+
     def _on_columns(self, path: Path, preview: "TablePreview") -> None:
         self._path = path
-        self._headers = "\n".join(preview.headers)
+        self._key = "\n".join(preview.headers) if preview.are_given else f"\n{path}"
         self.mapper.show_table(path.name, preview)
-        kept = self._kept().get(self._headers, "")
+        kept = self._kept().get(self._key, "")
         if path == self._wanted:
             self._wanted = None
             self._on_banner(_MAPPER)
             return
-        if kept:
+        if kept and path not in self._tried:
+            self._tried.add(path)  # what is not enough is not tried again
             self._choose(kept)
             return
         words = messages.WHICH_COLUMN.format(name=path.name)
@@ -74,7 +84,7 @@ class ColumnAsking(QObject):
             self._side.show()
 
     def _on_chosen(self, columns: str) -> None:
-        kept = {**self._kept(), self._headers: columns}
+        kept = {**self._kept(), self._key: columns}
         self._parts.keeping.attempt(lambda: self._parts.store.set_value(_KEPT, kept))
         self._choose(columns)
 

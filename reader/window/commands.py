@@ -154,12 +154,7 @@ class Commands(QObject):
         frame = self._frame
         frame.panel_room.do(self._serve_panel)
         frame.home_room.do(self._serve_home)
-        frame.status_room.do(lambda bar: bar.cancel_wanted.connect(self._stop_locating))
         frame.toolbar_room.do(self._serve_toolbar)
-
-    def _stop_locating(self) -> None:
-        if not self._parts.exporting.is_busy:  # then that is what was stopped
-            self._parts.locating.stop()
 
     def _serve_toolbar(self, toolbar: "Toolbar") -> None:
         toolbar.page_box.page_chosen.connect(self._on_page_chosen)

@@ -1,5 +1,6 @@
 """Reads an evidence file again when it changes on disk; verdicts are kept."""
 
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,11 +11,13 @@ from reader import messages
 from reader.messages.counting import count_of_quotes
 from reader.window.frame import Frame
 from reader.window.parts import Parts
+from reader.window.undo_toast import UndoToast
 
 if TYPE_CHECKING:
     from locator.evidence.record import Evidence
 
 _REST_MS = 400  # programs write a file in several steps
+_MOST_LOOKS = 150  # a minute: what is gone for longer is opened by hand
 
 
 class EvidenceChanging(QObject):
@@ -27,8 +30,10 @@ class EvidenceChanging(QObject):
         super().__init__(frame)
         self._frame = frame
         self._parts = parts
+        self._news = UndoToast(frame, parts.acts.stack)
         self._seen: dict[Path, tuple[int, ...]] = {}
         self._reading: dict[Path, str] = {}
+        self._looks: Counter[Path] = Counter()
         self._watcher = QFileSystemWatcher(self)
         self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
         self._rest.timeout.connect(self._look)
@@ -37,6 +42,7 @@ class EvidenceChanging(QObject):
         parts.evidence.closed.connect(self._forget)
         parts.bringing.evidence_read.connect(self._on_read)
         parts.bringing.evidence_failed.connect(self._on_failed)
+        parts.bringing.reading_stopped.connect(self._reading.clear)
         for path in parts.evidence.paths:
             self._watch(path)
 
@@ -62,8 +68,11 @@ class EvidenceChanging(QObject):
         for path, seen in tuple(self._seen.items()):
             now = _signature(path)
             if not now:
-                self._rest.start()  # taken away, perhaps to be written anew
+                if self._looks[path] < _MOST_LOOKS:
+                    self._looks[path] += 1
+                    self._rest.start()  # taken away, perhaps to be written anew
                 continue
+            self._looks[path] = 0
             # Watched is not the name but the file, which may be another one now.
             self._watcher.removePath(str(path))
             self._watcher.addPath(str(path))
@@ -94,8 +103,10 @@ class EvidenceChanging(QObject):
         words = said.format(
             name=path.name, news=", ".join(news) or messages.QUOTES_SAME
         )
-        undo = self._parts.acts.stack.undo if gone else None
-        self._frame.toaster.show(words, undo)
+        if gone:
+            self._news.show(words)
+        else:
+            self._frame.toaster.show(words)
 
 
 def _signature(path: Path) -> tuple[int, ...]:

@@ -7,6 +7,9 @@ from PySide6.QtCore import QObject
 from reader import messages
 from reader.window.frame import Frame
 from reader.window.parts import Parts
+from reader.window.status_bar import Work
+
+_EVIDENCE = "evidence"
 
 
 class EvidenceProgress(QObject):
@@ -16,24 +19,19 @@ class EvidenceProgress(QObject):
         super().__init__(frame)
         self._frame = frame
         self._bringing = parts.bringing
-        self._shown = False
         parts.bringing.evidence_progressed.connect(self._show)
         parts.bringing.evidence_shown.connect(self._clear)
         parts.bringing.evidence_failed.connect(self._clear)
-        frame.status_room.do(lambda bar: bar.cancel_wanted.connect(self._stop))
 
     def _show(self, path: Path, line: int, lines: int) -> None:
         if line < lines:
-            self._shown = True
             words = messages.READING_EVIDENCE.format(name=path.name)
-            self._frame.status_room.do(lambda bar: bar.set_work(words, line, lines))
+            work = Work(words, line, lines, self._stop, rank=1)
+            self._frame.status_room.do(lambda bar: bar.set_work(_EVIDENCE, work))
 
     def _clear(self) -> None:
-        if self._shown:
-            self._shown = False
-            self._frame.status_room.do(lambda bar: bar.clear_work())
+        self._frame.status_room.do(lambda bar: bar.clear_work(_EVIDENCE))
 
     def _stop(self) -> None:
-        if self._shown:
-            self._bringing.stop_reading()
-            self._clear()
+        self._bringing.stop_reading()
+        self._clear()

@@ -4,7 +4,6 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog
 
 from locator.exports.kinds import kinds
 from reader import messages
@@ -14,9 +13,11 @@ from reader.session.exporting import Wanted
 from reader.session.never_written import never_written
 from reader.window.actions import Actions
 from reader.window.banner import Choice
+from reader.window.file_asking import FileAsking
 from reader.window.frame import Frame
 from reader.window.parts import Parts
 from reader.window.showing import open_file, show_in_folder
+from reader.window.status_bar import Work
 from reader.window.tab import DocumentTab
 from reader.window.tabs import Tabs
 
@@ -27,6 +28,7 @@ ACTION_KINDS = {
     "annotated": "annotated",
     **{f"data_{kind}": kind for kind in messages.ACT_DATA},
 }
+_EXPORT = "export"
 _ANYWAY = "annotate-anyway"
 _WITH_WAY_ROUND = ("encrypted", "signed", "repaired")
 
@@ -46,7 +48,7 @@ class ExportActions(QObject):
         self._waits = False
         self._tips = {name: actions[name].toolTip() for name in ACTION_KINDS}
         parts.locating.progressed.connect(self._on_located)
-        self.dialog: QFileDialog | None = None
+        self.asking = FileAsking(frame)
         for name, kind in ACTION_KINDS.items():
             actions[name].triggered.connect(partial(self._ask, kind))
         actions["open_after_saving"].setChecked(parts.settings.open_after_saving)
@@ -55,7 +57,7 @@ class ExportActions(QObject):
         exporting.progressed.connect(self._on_progress)
         exporting.written.connect(self._on_written)
         exporting.failed.connect(self._on_failed)
-        frame.status_room.do(lambda bar: bar.cancel_wanted.connect(self._on_cancel))
+        exporting.ended.connect(self._on_ended)
         parts.claims.rearranged.connect(self._refresh)
         tabs.current_changed.connect(self._refresh)
         tabs.attend(self._on_tab)
@@ -79,9 +81,7 @@ class ExportActions(QObject):
 
     def _ask(self, kind: str, _on: bool = False) -> None:  # noqa: FBT002 - as Qt says it
         """Ask where a file is to be, unless quotes are located still."""
-        entries = self._parts.quotes.entries
-        waiting = sum(each.status == "searching" and not each.needs for each in entries)
-        stopped = sum(each.stopped or each.set_aside for each in entries)
+        waiting = sum(each.is_awaited for each in self._parts.quotes.entries)
         tab = self._document()
         if tab is None:
             return
@@ -89,8 +89,8 @@ class ExportActions(QObject):
             self._frame.toaster.show(messages.EXPORT_BUSY)
             return
         self._kind = kind
-        if waiting - stopped > 0:
-            self._say_unfinished(tab, waiting - stopped)
+        if waiting:
+            self._say_unfinished(tab, waiting)
         else:
             self._ask_where(kind)
 
@@ -111,21 +111,10 @@ class ExportActions(QObject):
         path = tab.document.path
         name = messages.EXPORT_NAME[kind].format(stem=path.stem)
         title = messages.EXPORT_TITLE.format(what=_what(kind))
-        dialog = QFileDialog(self._frame, title, str(path.parent))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
-        dialog.setDefaultSuffix(Path(name).suffix)
         patterns = " ".join(f"*{suffix}" for suffix in kinds()[kind].suffixes)
-        dialog.setNameFilter(f"{title} ({patterns})")
-        dialog.selectFile(name)
-        dialog.fileSelected.connect(lambda chosen: self._save(kind, Path(chosen)))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.finished.connect(self._forget_dialog)
-        self.dialog = dialog
-        dialog.open()
-
-    def _forget_dialog(self) -> None:
-        self.dialog = None
+        proposed = path.with_name(name)
+        save = partial(self._save, kind)
+        self.asking.where(title, proposed, f"{title} ({patterns})", save)
 
     def _save(self, kind: str, path: Path) -> None:
         parts, tab = self._parts, self._document()
@@ -168,16 +157,19 @@ class ExportActions(QObject):
     def _on_progress(self, done: int, total: int) -> None:
         what = _what(self._kind)
         text = messages.EXPORT_RUNNING.format(what=what, done=done, total=total)
-        self._frame.status_room.do(lambda bar: bar.set_work(text, done, total))
+        work = Work(text, done, total, self._stop, rank=2)
+        self._frame.status_room.do(lambda bar: bar.set_work(_EXPORT, work))
 
-    def _on_cancel(self) -> None:
-        if self._parts.exporting.is_busy:
-            self._parts.exporting.cancel()
-            self._frame.toaster.show(messages.EXPORT_CANCELLED)
+    def _stop(self) -> None:
+        self._parts.exporting.cancel()
+        self._frame.toaster.show(messages.EXPORT_CANCELLED)
+
+    def _on_ended(self) -> None:
+        self._frame.status_room.do(lambda bar: bar.clear_work(_EXPORT))
 
     def _on_written(self, path: Path) -> None:
         text = messages.EXPORT_DONE.format(name=path.name)
-        self._frame.status_room.do(lambda bar: bar.show_result(text))
+        self._frame.status_room.do(lambda bar: bar.show_result(text, _EXPORT))
         offers = (
             Offer(messages.OPEN_SAVED, partial(open_file, path)),
             Offer(messages.SHOW_IN_FOLDER, partial(show_in_folder, path)),

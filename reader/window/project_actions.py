@@ -6,10 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog
 
 from locator.project.finding import FoundFile, Whereabouts, found_file
-from locator.project.values import SUFFIX
 from reader import messages
 from reader.arguments import Wish
 from reader.session.document import SessionDocument
@@ -17,6 +15,7 @@ from reader.session.project_opening import from_project
 from reader.session.project_saving import project_of
 from reader.window.actions import Actions
 from reader.window.banner import Choice
+from reader.window.file_asking import FileAsking
 from reader.window.frame import Frame
 from reader.window.opening import Opening
 from reader.window.parts import Parts
@@ -45,7 +44,7 @@ class ProjectActions(QObject):
         self._tabs = tabs
         self._opening = opening
         self._parts = parts
-        self.dialog: QFileDialog | None = None
+        self.asking = FileAsking(frame)
         actions["save_project"].triggered.connect(self._ask_where)
         actions["open_project"].triggered.connect(self._ask_which)
         parts.projects.saved.connect(self._on_saved)
@@ -122,30 +121,20 @@ class ProjectActions(QObject):
 
     def _ask_where(self) -> None:
         tab = self._tabs.current
-        stem = tab.document.path.stem if tab else messages.APP
-        folder = str(tab.document.path.parent) if tab else ""
-        dialog = QFileDialog(self._frame, messages.SAVE_PROJECT_TITLE, folder)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
-        dialog.setDefaultSuffix(SUFFIX)
-        dialog.selectFile(messages.PROJECT_NAME.format(stem=stem))
-        self._show(dialog, self._save)
+        paper = tab.document.path if tab else Path(messages.APP)
+        self.asking.where(
+            messages.SAVE_PROJECT_TITLE,
+            paper.with_name(messages.PROJECT_NAME.format(stem=paper.stem)),
+            messages.PROJECT_FILTER,
+            self._save,
+        )
 
     def _ask_which(self) -> None:
-        dialog = QFileDialog(self._frame, messages.OPEN_PROJECT_TITLE)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        self._show(dialog, self._parts.projects.open)
-
-    def _show(self, dialog: QFileDialog, then: Callable[[Path], object]) -> None:
-        dialog.setNameFilter(messages.PROJECT_FILTER)
-        dialog.fileSelected.connect(lambda chosen: then(Path(chosen)))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.finished.connect(self._forget_dialog)
-        self.dialog = dialog
-        dialog.open()
-
-    def _forget_dialog(self) -> None:
-        self.dialog = None
+        self.asking.which(
+            messages.OPEN_PROJECT_TITLE,
+            messages.PROJECT_FILTER,
+            self._parts.projects.open,
+        )
 
     def _save(self, path: Path) -> None:
         parts = self._parts

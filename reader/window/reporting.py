@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 _BACK_TARGET_MS = 20_000
 _FACTS_MS = 100
+_READING = "reading"  # and locating: the one follows the other
 
 
 class Reporting(QObject):
@@ -59,7 +60,6 @@ class Reporting(QObject):
         self._facts_soon.timeout.connect(self._show_facts)
         parts.claims.changed.connect(self._facts_soon.start)
         parts.claims.rearranged.connect(self._facts_soon.start)
-        frame.status_room.do(lambda bar: bar.cancel_wanted.connect(self._on_cancelled))
         frame.panel_room.do(lambda panel: panel.copied.connect(frame.toaster.show))
         tabs.added.connect(self._on_tab_added)
         tabs.current_changed.connect(self._on_current_tab)
@@ -99,7 +99,7 @@ class Reporting(QObject):
                 seconds=f"{time.monotonic() - self._since:.1f}",
             )
             self._since = 0.0
-            self._frame.status_room.do(lambda bar: bar.show_result(text))
+            self._frame.status_room.do(lambda bar: bar.show_result(text, _READING))
         self._show_work()
 
     def _show_work(self) -> None:
@@ -107,23 +107,22 @@ class Reporting(QObject):
 
     def _show_work_in(self, bar: "StatusBar") -> None:
         """Say what is going on with the document that is shown."""
-        if self._parts.exporting.is_busy:
-            return  # that is shown, and can be stopped
+        from reader.window.status_bar import Work  # noqa: PLC0415 - a file is seen sooner
+
         document = self._current_document()
         done, total = self._located
         if document and document.pages_read < document.page_count:
             read, pages = document.pages_read, document.page_count
-            bar.set_work(messages.READING, read, pages, stoppable=False)
+            bar.set_work(_READING, Work(messages.READING, read, pages))
         elif document and done < total and self._since:
             text = messages.LOCATING.format(done=done, total=total)
-            bar.set_work(text, done, total)
+            bar.set_work(_READING, Work(text, done, total, self._stop))
         else:
-            bar.clear_work()
+            bar.clear_work(_READING)
 
-    def _on_cancelled(self) -> None:
-        if self._parts.exporting.is_busy:
-            return
+    def _stop(self) -> None:
         self._since = 0.0
+        self._parts.locating.stop()
         self._show_work()
 
     def _on_pasted(self, ids: Sequence[int], known: int) -> None:

@@ -14,6 +14,7 @@ from reader.window.fact import NEXT_TO_REVIEW
 from reader.window.frame import Frame
 from reader.window.parts import Parts
 from reader.window.tabs import Tabs
+from reader.window.undo_toast import UndoToast
 
 _VERDICTS = tuple(Verdict)
 _EVIDENCE = "evidence"
@@ -30,6 +31,7 @@ class ReviewActions(QObject):
         self._frame = frame
         self._tabs = tabs
         self._parts = parts
+        self._news = UndoToast(frame, parts.acts.stack)
         review, settings = parts.review, parts.settings
         for verdict in _VERDICTS:
             actions[verdict].setAutoRepeat(False)  # a key held down is one verdict
@@ -127,7 +129,7 @@ class ReviewActions(QObject):
 
     def _say(self, claim_ids: tuple[int, ...], verdict: Verdict | None) -> None:
         """Say what was decided, with a way back."""
-        number = self._parts.claims.number_of(claim_ids[0]) if claim_ids else 0
+        number = self._parts.claims.number_of(claim_ids[0])
         if len(claim_ids) == 1:
             words = messages.DECIDED_ONE if verdict else messages.CLEARED_ONE
         else:
@@ -137,4 +139,4 @@ class ReviewActions(QObject):
             count=len(claim_ids),
             verdict=messages.VERDICT_SMALL[verdict] if verdict else "",
         )
-        self._frame.toaster.show(text, self._parts.acts.stack.undo)
+        self._news.show(text)

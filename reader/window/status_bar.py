@@ -1,6 +1,7 @@
 """The line below everything: what is being done at the left, facts at the right."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
@@ -23,15 +24,34 @@ _LINE_HEIGHT = 14
 _BUTTON = 22
 
 
+@dataclass(frozen=True, slots=True)
+class Work:
+    """Something that takes a while.
+
+    Attributes:
+        text: What is being done: "Locating 13 of 14".
+        done: How far it is.
+        total: How far it goes; 0 while that is not known.
+        stop: Stops it; None if it cannot be stopped.
+        rank: Of several works the one with the highest rank is shown.
+    """
+
+    text: str
+    done: int
+    total: int
+    stop: Callable[[], object] | None = None
+    rank: int = 0
+
+
 class StatusBar(QWidget):
     """One line, 26 pixels high.
 
+    Of several works one is shown, and its cross stops it alone.
+
     Signals:
-        cancel_wanted: The running work is to be stopped.
         fact_acted: A fact was pressed that something can be done about: its `act`.
     """
 
-    cancel_wanted = Signal()
     fact_acted = Signal(str)
 
     def __init__(self, look: Look) -> None:
@@ -39,7 +59,7 @@ class StatusBar(QWidget):
         self._look = look
         self._idle = ""
         self._result = ""
-        self._working = False
+        self._works: dict[str, Work] = {}
         self._facts: tuple[Fact, ...] = ()
         self.words = ElidedLabel(style="second", factor=SMALL)
         self.progress = ProgressLine(look)
@@ -58,44 +78,61 @@ class StatusBar(QWidget):
         self._forget.setSingleShot(True)
         self._forget.setInterval(_RESULT_MS)
         self._forget.timeout.connect(self._on_forgotten)
-        self.cancel_button.clicked.connect(self.cancel_wanted)
+        self.cancel_button.clicked.connect(self._on_stop)
         look.changed.connect(self.update)
         self.setMinimumHeight(_HEIGHT)
         FocusRing(self, look)
-        self.clear_work()
+        self._show_works()
 
     def set_idle(self, text: str) -> None:
         """Say this when nothing else is to be said at the left."""
         self._idle = text
         self._show_rest()
 
-    def set_work(
-        self, text: str, done: int, total: int, *, stoppable: bool = True
-    ) -> None:
-        """Show work that is running, "Locating 13 of 14", and how far it is."""
+    def set_work(self, name: str, work: Work) -> None:
+        """Show work that is running, and how far it is.
+
+        Args:
+            name: Which work it is; it takes the place of what was said of it before.
+            work: What is said of it now.
+        """
         self._forget.stop()
         self._result = ""
-        self.words.set_words(text)
-        self.words.setAccessibleDescription(
-            messages.WORK_DONE.format(text=text, done=done, total=total)
-        )
-        self.progress.set_share(done / total if total else 0.0)
-        self._working = True
-        self.progress.show()
-        self.cancel_button.setVisible(stoppable)
+        self._works[name] = work
+        self._show_works()
 
-    def clear_work(self) -> None:
-        """Say that no work is running."""
-        self._working = False
-        self.progress.hide()
-        self.cancel_button.hide()
-        self._show_rest()
+    def clear_work(self, name: str) -> None:
+        """Say that a work is not running."""
+        if self._works.pop(name, None):
+            self._show_works()
 
-    def show_result(self, text: str) -> None:
-        """Say what came of the work, for ten seconds."""
+    def show_result(self, text: str, name: str = "") -> None:
+        """Say what came of a work, for ten seconds."""
         self._result = text
         self._forget.start()
-        self.clear_work()
+        self._works.pop(name, None)
+        self._show_works()
+
+    def _show_works(self) -> None:
+        work = self._shown_work()
+        self.progress.setVisible(work is not None)
+        self.cancel_button.setVisible(bool(work and work.stop))
+        if work is None:
+            self._show_rest()
+            return
+        self.words.set_words(work.text)
+        self.words.setAccessibleDescription(
+            messages.WORK_DONE.format(text=work.text, done=work.done, total=work.total)
+        )
+        self.progress.set_share(work.done / work.total if work.total else 0.0)
+
+    def _shown_work(self) -> Work | None:
+        return max(self._works.values(), key=lambda work: work.rank, default=None)
+
+    def _on_stop(self) -> None:
+        work = self._shown_work()
+        if work and work.stop:
+            work.stop()
 
     def set_facts(self, facts: Sequence[Fact]) -> None:
         """Show other facts at the right."""
@@ -127,7 +164,7 @@ class StatusBar(QWidget):
         return button
 
     def _show_rest(self) -> None:
-        if not self._working:
+        if not self._works:
             self.words.set_words(self._result or self._idle)
             self.words.setAccessibleDescription("")
 

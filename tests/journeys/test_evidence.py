@@ -229,33 +229,15 @@ def test_a_file_with_a_claim_and_no_quote_is_shown(
     assert len(window.parts.quotes.entries) == 0
 
 
-def test_columns_are_asked_for_chosen_and_remembered(
+def test_a_reload_that_is_stopped_is_no_reload_later(
     open_window: Opened, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    table = f"A,B\n{DRY},{COLD} It froze.\n{WET},{COLD} It melted.\n"
-    path, other = tmp_path / "first.csv", tmp_path / "second.csv"
-    path.write_text(table)
-    other.write_text(table.replace("week", "month"))
-    window = open_window(paper(tmp_path))
-    mapper = window.furnished().column_asking.mapper
-    parts, banner = window.parts, window.frame_.banner
-    window.opening.open_path(Wish(path))
-    qtbot.waitUntil(banner.isVisible, timeout=PATIENCE_MS)
-    said = banner.accessibleName()
-    banner.buttons[0].click()
-    seen = mapper.isVisible()
-    chooser = mapper.choosers["quote"]
-    taken = []
-    for column in (2, 1):
-        chooser.setCurrentIndex(column)
-        with qtbot.waitSignal(parts.bringing.evidence_read, timeout=PATIENCE_MS):
-            chooser.activated.emit(column)
-        taken.append([entry.quote.text for entry in parts.quotes.entries])
+    window = with_both(open_window, qtbot, tmp_path, DRY, WET)
+    parts, path = window.parts, tmp_path / "films.md"
+    window.furnished().evidence_changing.reload(path)
+    parts.bringing.stop_reading()
+    evidence(tmp_path, DRY)
     with qtbot.waitSignal(parts.bringing.evidence_read, timeout=PATIENCE_MS):
-        window.opening.open_path(Wish(other))
+        parts.bringing.open_evidence(path)
 
-    assert said == "first.csv: which column holds the quote?"
-    assert seen
-    assert taken == [[f"{COLD} It froze.", f"{COLD} It melted."], [DRY, WET]]
-    assert len(parts.quotes.entries) == 4
-    assert parts.quotes.entries[2].quote.text == DRY.replace("week", "month")
+    assert [entry.quote.text for entry in parts.quotes.entries] == [DRY, WET]

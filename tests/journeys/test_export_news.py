@@ -28,7 +28,7 @@ def ready(open_window: Opened, qtbot: QtBot) -> MainWindow:
 def save(window: MainWindow, action: str, path: Path) -> None:
     """Press an action, and give the file its name as a person does."""
     window.actions_[action].trigger()
-    dialog = window.furnished().exports.dialog
+    dialog = window.furnished().exports.asking.dialog
     assert dialog is not None
     dialog.fileSelected.emit(str(path))
     dialog.close()
@@ -113,9 +113,9 @@ def test_what_waited_for_the_search_is_offered_when_it_is_over(
     wait.click()
     qtbot.waitUntil(lambda: all_located(window), timeout=PATIENCE_MS)
     qtbot.waitUntil(lambda: toast.text == messages.EXPORT_READY)
-    came_unasked = window.furnished().exports.dialog
+    came_unasked = window.furnished().exports.asking.dialog
     toast.offered[0].click()
-    dialog = window.furnished().exports.dialog
+    dialog = window.furnished().exports.asking.dialog
 
     assert asked == messages.EXPORT_WAIT
     assert came_unasked is None
@@ -137,7 +137,7 @@ def test_ctrl_e_and_enter_save_the_report_beside_the_paper(
     qtbot.waitUntil(lambda: all_located(window), timeout=PATIENCE_MS)
     window.activateWindow()
     QTest.keyClick(window, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
-    dialog = window.furnished().exports.dialog
+    dialog = window.furnished().exports.asking.dialog
     assert dialog is not None
     qtbot.waitExposed(dialog)
     field = dialog.findChild(QLineEdit)

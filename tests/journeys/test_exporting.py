@@ -36,7 +36,7 @@ def window(open_window: Opened, qtbot: QtBot) -> MainWindow:
 def save(window: MainWindow, action: str, path: Path) -> None:
     """Press an action, and give the file its name as a person does."""
     window.actions_[action].trigger()
-    dialog = window.furnished().exports.dialog
+    dialog = window.furnished().exports.asking.dialog
     assert isinstance(dialog, QFileDialog)
     dialog.selectFile(str(path))
     dialog.fileSelected.emit(str(path))
@@ -122,7 +122,7 @@ def test_what_cannot_be_written_is_said_and_offered_elsewhere(
     assert tab is not None
     (elsewhere,) = tab.banner.buttons
     elsewhere.click()
-    dialog = window.furnished().exports.dialog
+    dialog = window.furnished().exports.asking.dialog
     assert dialog is not None
     with qtbot.waitSignal(window.parts.exporting.written, timeout=PATIENCE_MS):
         dialog.fileSelected.emit(str(tmp_path / "r.html"))
@@ -137,7 +137,7 @@ def test_a_stopped_report_leaves_nothing(
     exporting = window.parts.exporting
     with qtbot.waitSignal(exporting.progressed, timeout=PATIENCE_MS):
         save(window, "report", tmp_path / "r.html")
-    window.frame_.status_bar.cancel_wanted.emit()
+    window.frame_.status_bar.cancel_button.click()
 
     assert not exporting.is_busy
     assert [each.name for each in tmp_path.iterdir() if each.is_file()] == []

@@ -59,7 +59,7 @@ def said(window: MainWindow) -> list[Claim]:
 
 def save(window: MainWindow, qtbot: QtBot, path: Path) -> None:
     window.actions_["save_project"].trigger()
-    dialog = window.furnished().projects.dialog
+    dialog = window.furnished().projects.asking.dialog
     assert isinstance(dialog, QFileDialog)
     with qtbot.waitSignal(window.parts.projects.saved, timeout=PATIENCE_MS):
         dialog.fileSelected.emit(str(path))
@@ -182,7 +182,7 @@ def test_a_project_that_cannot_be_saved_leaves_nothing(
 ) -> None:
     window = reviewed(open_window, qtbot, papers)
     window.actions_["save_project"].trigger()
-    dialog = window.furnished().projects.dialog
+    dialog = window.furnished().projects.asking.dialog
     assert dialog is not None
     with qtbot.waitSignal(window.parts.projects.save_failed, timeout=PATIENCE_MS):
         dialog.fileSelected.emit(str(papers / "no folder" / "review.quotelight"))

@@ -20,6 +20,7 @@ from reader.window.main_window import MainWindow
 from tests.journeys.conftest import (
     PATIENCE_MS,
     ROOT,
+    SAMPLE,
     Opened,
     all_located,
     leave,
@@ -96,6 +97,41 @@ def test_one_key_per_claim_is_enough(open_window: Opened, qtbot: QtBot) -> None:
     assert reviewed(window) == [WORDS[letter] for letter in given]
     window.actions_["undo"].trigger()
     assert window.parts.claims.reviewed == CLAIMS - 1
+
+
+def test_undo_in_a_toast_means_what_it_is_about(
+    open_window: Opened, qtbot: QtBot
+) -> None:
+    window = open_window(sample=True)
+    ready(window, qtbot)
+    acts, claims = window.parts.acts, window.parts.claims
+    toast = window.frame_.toaster.toast
+    window.parts.review.decide_all(claims.order[:1], Verdict.REFUTED)
+    said = toast.text
+    acts.set_note(claims.order[1], "about another claim")
+    gone = not toast.isVisible()
+    window.parts.review.decide_all(claims.order[2:3], Verdict.UNCLEAR)
+    toast.undo_wanted.click()
+
+    assert said == "Claim 1 refuted"
+    assert gone
+    assert reviewed(window)[:3] == [Verdict.REFUTED, None, None]
+
+
+def test_two_windows_on_one_paper_see_each_other(
+    open_window: Opened, qtbot: QtBot
+) -> None:
+    first = open_window(sample=True)
+    ready(first, qtbot)
+    second = open_window(SAMPLE)
+    ready(second, qtbot)
+    first.parts.acts.judge(first.parts.claims.order[:1], Verdict.REFUTED)
+    second.parts.acts.judge(second.parts.claims.order[1:2], Verdict.SUPPORTED)
+    expected = [Verdict.REFUTED, Verdict.SUPPORTED]
+    qtbot.waitUntil(lambda: reviewed(first)[:2] == expected, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: reviewed(second)[:2] == expected, timeout=PATIENCE_MS)
+
+    assert len(second.parts.claims.order) == CLAIMS
 
 
 def test_a_note_is_written_without_a_letter_being_a_command(

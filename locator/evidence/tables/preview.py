@@ -21,11 +21,13 @@ class TablePreview:
         headers: A name for every column.
         rows: The cells of its first rows, without the header.
         guesses: For roles the column (from 0) that is likeliest to have it.
+        are_given: Whether the headers are the file's own; else they are numbers.
     """
 
     headers: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     guesses: Mapping[str, int]
+    are_given: bool = True
 
 
 def preview_of(path: Path, data: bytes) -> TablePreview:
@@ -40,7 +42,8 @@ def preview_of(path: Path, data: bytes) -> TablePreview:
     guesses: dict[str, int] = {}
     for guess in (*mapping.guesses, *mapping.offered):
         guesses.setdefault(str(guess.role), guess.column)
-    return TablePreview(mapping.headers, tuple(rows), guesses)
+    are_given = mapping.header_rows > 0
+    return TablePreview(mapping.headers, tuple(rows), guesses, are_given)
 
 
 def _first_table(path: Path, data: bytes) -> Table:

@@ -134,3 +134,17 @@ def test_claims_are_walked_one_by_one(claims: Claims, review: Review) -> None:
         review.step_claim(1)
 
     assert (first, current(claims)) == ("A", "D")
+
+
+def test_what_changes_nothing_is_no_news(
+    claims: Claims, review: Review, acts: Acts
+) -> None:
+    steps = acts.stack.count()
+    review.decide_all(claims.order[:1], U)
+    told: list[tuple[int, ...]] = []
+    review.decided.connect(lambda ids, _verdict: told.append(ids))
+    review.decide_all(claims.order, None)
+    review.decide_all(claims.order, None)
+
+    assert told == [(claims.order[0],)]
+    assert acts.stack.count() == steps + 2

@@ -26,6 +26,14 @@ def test_a_table_is_shown_with_what_is_likely(data: bytes) -> None:
     assert preview == TablePreview(("A", "B"), ((FIRST, OTHER),), {"quote": 0})
 
 
+def test_headers_that_are_ours_are_said_to_be() -> None:
+    rows = "".join(f"{FIRST} {at},{OTHER} {at}\n" for at in range(4))
+    preview = preview_of(Path("a.csv"), rows.encode())
+
+    assert preview.headers == ("column 1", "column 2")
+    assert not preview.are_given
+
+
 def test_only_the_first_rows_are_shown() -> None:
     data = "quote,page\n" + "".join(f"{FIRST} {at},{at}\n" for at in range(50))
 
