@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from reader import messages
+from reader.session.kept_words import KeptWords
 from reader.window.banner import Choice
 from reader.window.column_mapper import ColumnMapper
 from reader.window.evidence_changing import EvidenceChanging
@@ -36,6 +37,7 @@ class ColumnAsking(QObject):
         self._side = side
         self._changing = changing
         self._parts = parts
+        self._kept = KeptWords(_KEPT, parts.store, parts.keeping)
         self._path = Path()
         self._key = ""
         self._tried: set[Path] = set()
@@ -65,7 +67,7 @@ class ColumnAsking(QObject):
         self._path = path
         self._key = "\n".join(preview.headers) if preview.are_given else f"\n{path}"
         self.mapper.show_table(path.name, preview)
-        kept = self._kept().get(self._key, "")
+        kept = self._kept.get(self._key)
         if path == self._wanted:
             self._wanted = None
             self._on_banner(_MAPPER)
@@ -84,16 +86,9 @@ class ColumnAsking(QObject):
             self._side.show()
 
     def _on_chosen(self, columns: str) -> None:
-        kept = {**self._kept(), self._key: columns}
-        self._parts.keeping.attempt(lambda: self._parts.store.set_value(_KEPT, kept))
+        self._kept.put(self._key, columns)
         self._choose(columns)
 
     def _choose(self, columns: str) -> None:
         self._parts.bringing.set_columns(self._path, columns)
         self._changing.reload(self._path, messages.EVIDENCE_READ_ANEW)
-
-    def _kept(self) -> dict[str, str]:
-        kept = self._parts.store.value(_KEPT)
-        if not isinstance(kept, dict):
-            return {}
-        return {str(headers): str(columns) for headers, columns in kept.items()}

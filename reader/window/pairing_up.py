@@ -16,6 +16,7 @@ from locator.paired_names import (
 )
 from reader import messages
 from reader.arguments import Wish
+from reader.session.kept_words import KeptWords
 from reader.window.banner import Choice
 from reader.window.frame import Frame
 from reader.window.opening import Opening
@@ -45,6 +46,7 @@ class PairingUp(QObject):
         self._tabs = tabs
         self._opening = opening
         self._parts = parts
+        self._places = KeptWords(_FOUND, parts.store, parts.keeping)
         self._offered: tuple[Path, ...] = ()
         self._missing: tuple[Path, str] | None = None
         frame.banner.chosen.connect(self._on_chosen)
@@ -145,20 +147,12 @@ class PairingUp(QObject):
 
     def found(self, evidence: Path, name: str, pdf: Path) -> None:
         """Open a paper that a person has found, and remember where it was."""
-        places = self._found_places()
-        places[f"{evidence}\n{name}"] = str(pdf)
-        self._parts.keeping.attempt(lambda: self._parts.store.set_value(_FOUND, places))
+        self._places.put(f"{evidence}\n{name}", str(pdf))
         self._opening.open_path(Wish(pdf))
 
     def _found_before(self, evidence: Path, name: str) -> Path | None:
-        place = self._found_places().get(f"{evidence}\n{name}", "")
+        place = self._places.get(f"{evidence}\n{name}")
         return Path(place) if place and Path(place).is_file() else None
-
-    def _found_places(self) -> dict[str, str]:
-        kept = self._parts.store.value(_FOUND)
-        if not isinstance(kept, dict):
-            return {}
-        return {str(name): str(place) for name, place in kept.items()}
 
     def _open_folder(self, folder: Path) -> None:
         """Open the pairs of a folder, after a question if they are many."""
